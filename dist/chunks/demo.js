@@ -1,5 +1,5 @@
 import { C as e, Er as t, Or as n, S as r, b as i, f as a, jr as o, kr as s, sr as c } from "./start.js";
-import { G as l, br as u, q as d, vr as f, w as p, xr as m, yr as h } from "./engine.js";
+import { G as l, Sr as u, br as d, q as f, w as p, xr as m, yr as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
@@ -30,7 +30,7 @@ async function D(e, { environment: t, now: n }) {
 			env: o,
 			stdio: "ignore"
 		};
-		return d(r.program, [
+		return f(r.program, [
 			"-C",
 			e,
 			...n
@@ -171,13 +171,13 @@ async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = h(u(await c.json())?.keys, u) ?? [], d = h(l?.translations, u) ?? [], p = m(d.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = d(m(await c.json())?.keys, m) ?? [], f = d(l?.translations, m) ?? [], p = u(f.find(({ language_iso: e }) => e === n)?.translation);
 	if (p === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(l?.key_id),
+		key_id: h(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -1,90 +1,90 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as ae, I as oe, In as se, It as ce, Jt as w, Kt as le, L as T, Ln as ue, Lt as de, M as fe, Mn as pe, Mt as me, N as he, Nn as ge, Nt as _e, O as ve, On as ye, Ot as be, P as xe, Pn as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rt as De, S as Oe, Sn as ke, Sr as Ae, T as je, Tn as Me, U as Ne, Un as Pe, Ut as E, V as Fe, Vn as Ie, Vt as Le, Wn as Re, Wt as ze, X as Be, Xn as Ve, Xt as He, Y as Ue, Yn as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, _r as Ye, _t as Xe, an as Ze, b as Qe, bn as $e, cn as et, d as tt, dn as nt, dr as rt, dt as it, en as at, fn as ot, fr as st, ft as ct, gn as lt, gr as ut, gt as dt, hn as ft, ht as pt, j as mt, jn as ht, jt as gt, kn as _t, kt as vt, ln as yt, lr as bt, mn as xt, mr as St, mt as Ct, nn as wt, on as Tt, p as Et, pr as Dt, qn as Ot, r as kt, rn as At, s as jt, tn as D, tr as Mt, un as Nt, ur as Pt, v as Ft, vn as It, vt as Lt, wn as Rt, wr as zt, xn as Bt, xt as Vt, y as Ht, yn as Ut, z as O, zn as Wt, zt as Gt } from "./start.js";
-import { S as Kt, _ as k, a as qt, b as Jt, c as Yt, g as Xt, h as Zt, i as Qt, l as $t, m as en, n as tn, p as nn, r as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as A, extname as dn, isAbsolute as fn, join as pn, posix as mn, relative as hn, resolve as gn, sep as _n, win32 as vn } from "node:path";
-import { access as yn, constants as bn, link as xn, lstat as Sn, open as Cn, readFile as wn, readdir as Tn, realpath as En, rename as Dn, rm as On, stat as kn, writeFile as An } from "node:fs/promises";
-import { setImmediate as jn, setTimeout as Mn } from "node:timers/promises";
+import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as w, I as ae, In as oe, It as se, Jt as T, Kt as ce, L as E, Ln as le, Lt as ue, M as de, Mn as fe, Mt as pe, N as me, Nn as he, Nt as ge, O as _e, On as ve, Ot as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Sr as ke, T as Ae, Tn as je, U as Me, Un as Ne, Ut as D, V as Pe, Vn as Fe, Vt as Ie, Wn as Le, Wt as Re, X as ze, Xn as Be, Xt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, d as et, dn as tt, dr as nt, dt as rt, en as it, fn as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, ht as ft, j as pt, jn as mt, jt as ht, kn as gt, kt as _t, ln as vt, lr as yt, mn as bt, mr as xt, mt as St, nn as Ct, on as wt, p as Tt, pr as Et, qn as Dt, r as Ot, rn as kt, s as At, tn as O, tr as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, wr as Rt, xn as zt, xt as Bt, y as Vt, yn as Ht, z as k, zn as Ut, zt as Wt } from "./start.js";
+import { S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
+import { basename as cn, delimiter as ln, dirname as j, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/model/result.ts
-function Nn(e) {
+function Mn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pn(e) {
+function Nn(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Fn(e, { displayRoot: t }) {
-	return hn(t, e).split(_n).join("/");
+function Pn(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function In(e, t) {
-	let n = hn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${_n}`) && !fn(n);
+function Fn(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Ln(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await Sn(pn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !In(n, t)) return;
+async function In(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
 	}
 }
-var Rn = class extends Error {};
-async function zn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Rn());
-	if (!t) return wn(e);
-	let [r, i] = await Promise.all([En(e), En(t.workspace)]);
-	if (!In(r, i)) throw new Rn();
-	return wn(r);
+var Ln = class extends Error {};
+async function Rn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ln());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Fn(r, i)) throw new Ln();
+	return Cn(r);
 }
-function Bn(e) {
+function zn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Vn(e) {
+function Bn(e) {
 	try {
-		return Bn(e);
+		return zn(e);
 	} catch {
 		return "";
 	}
 }
-async function Hn(e, t, n, r = Bn) {
+async function Vn(e, t, n, r = zn) {
 	try {
-		return Nn(r(await wn(e)));
+		return Mn(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Fn(e, n)} cannot be read: ${Wn(r)}`;
-		return Pn(D("not-read", i));
+		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
+		return Nn(O("not-read", i));
 	}
 }
-const Un = {
+const Hn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Wn(e) {
+function Un(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Rn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Un[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Gn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Un, String(e.code))) return;
-	let n = `${Fn(e.path, t)} was changed or removed while Lokaform ran. Now ${Wn(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { reach: "project" });
+function Wn(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
+	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+	return O("not-read", n, { reach: "project" });
+}
+async function Gn(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
 async function Kn(e, { commit: t }) {
-	return t ? t.isFile(e) : kn(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
-async function qn(e, { commit: t }) {
-	return t ? t.isFolder(e) : kn(e).then((e) => e.isDirectory(), () => !1);
-}
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Jn(e(t)), d = s ? ae(n, r, o) : E(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = qn(e(t)), d = s ? w(n, r, o) : D(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...O(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -92,73 +92,73 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Jn(e) {
+function qn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Yn({ message: e, about: t }) {
+function Jn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/report/report.ts
-function Xn({ reason: e }) {
+function Yn({ reason: e }) {
 	return e === "conflict";
 }
-function Zn({ reason: e }) {
+function Xn({ reason: e }) {
 	return e === "undecided";
 }
-function Qn({ reason: e }) {
+function Zn({ reason: e }) {
 	return e === "pull";
 }
-function $n({ code: e }) {
+function Qn({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function er({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ar(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function $n({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ir(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function tr(e, { manifests: t }) {
+function er(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function nr({ problems: e, projects: t }) {
+function tr({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function rr({ projects: e }) {
+function nr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function ir({ change: e, outcome: t }) {
+function rr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ar(e) {
+function ir(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function or({ projects: e }) {
+function ar({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function sr({ projects: e }) {
-	return or({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Qn(e) || Xn(e) || Zn(e)) ?? !1);
+function or({ projects: e }) {
+	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
 }
-function cr(e) {
-	return e.plan ? sr({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ke(e.problems) ? "unknown" : "none" : "unknown";
+function sr(e) {
+	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ge(e.problems) ? "unknown" : "none" : "unknown";
 }
-function lr({ command: e, projects: t }) {
-	return e === "drift" ? sr({ projects: t }) : or({ projects: t });
+function cr({ command: e, projects: t }) {
+	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
 }
-function ur(e) {
-	return !lr(e) && !_r(e);
+function lr(e) {
+	return !cr(e) && !gr(e);
 }
-function dr({ plan: e, target: t }) {
+function ur({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function dr(e) {
+	return !gr(e) && !fr(e) && e.projects.every(hr);
+}
 function fr(e) {
-	return !_r(e) && !pr(e) && e.projects.every(gr);
+	return tr(e).some(({ code: e }) => e === "released-project");
 }
-function pr(e) {
-	return nr(e).some(({ code: e }) => e === "released-project");
-}
-const mr = [
+const pr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +166,12 @@ const mr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function hr(e) {
-	if (fr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && gr(e) && e.plan?.skipped.length === 0), n = nr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !mr.includes(e));
-	return !t || r || pr(e);
+function mr(e) {
+	if (dr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && hr(e) && e.plan?.skipped.length === 0), n = tr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pr.includes(e));
+	return !t || r || fr(e);
 }
-function gr({ plan: e, target: t }) {
+function hr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,26 +183,26 @@ function gr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function _r(e) {
-	return e.stopped !== void 0 || Ke(nr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rr(e).some(({ outcome: e }) => e.state !== "done");
+function gr(e) {
+	return e.stopped !== void 0 || Ge(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function vr(e, t) {
+function _r(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _r(e) ? 1 : t && lr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gr(e) ? 1 : t && cr(e) ? 2 : 0;
 }
 // src/kinds/kind.ts
-function yr(e, t) {
-	return br(e, t) === "off" ? void 0 : e.removalBy(t);
+function vr(e, t) {
+	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function br({ name: e }, t) {
+function yr({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function xr({ name: e, default: t }, { limits: n }) {
+function br({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const Sr = "Run again. If that does not help, the service has changed or has a fault.";
-function Cr(e, t, n, r) {
+const xr = "Run again. If that does not help, the service has changed or has a fault.";
+function Sr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -212,47 +212,47 @@ function Cr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sr}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: wr(t.filter((e) => !i.has(e)), br(r.kind, n) !== "off", r)
+		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
 	};
 }
-function wr(e, t, { kind: n, title: r }) {
+function Cr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sr}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
+	return [O("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Tr(e, t) {
+function wr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Er(e, { refused: t, remarks: n }) {
+function Tr(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Dr(e) {
+function Er(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Or({ language: e }, { form: t }) {
+function Dr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function kr(e, t, n) {
+function Or(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -261,29 +261,29 @@ function kr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Ar = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nr = /\r\n?|[\u2028\u2029\x85]/g, Pr = /[^\S\n\t]/g;
-function Fr(e) {
+const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
+function Pr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Ir(t) || Ir(n);
+	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
 }
-function Ir(e) {
+function Fr(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Dr(e.text).map((e) => ({
+		let t = Er(e.text).map((e) => ({
 			...e,
-			...zr(e.text)
+			...Rr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = kr(n, t, ({ forms: e }) => JSON.stringify(Rr(e)));
+	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Rr(r.forms), i = [...Vr("start", t.start, n?.start ?? ""), ...Vr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Or(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -292,96 +292,96 @@ function Lr(e, t) {
 		}];
 	})) : [];
 }
-function Rr(e) {
+function Lr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function zr(e) {
-	let t = jr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mr.test(e.charAt(n - 1));) --n;
+function Rr(e) {
+	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
 	return {
-		start: Br(t),
-		end: Br(e.slice(n))
+		start: zr(t),
+		end: zr(e.slice(n))
 	};
 }
-function Br(e) {
-	return e.replace(Ar, "").replace(Nr, "\n").replace(Pr, " ");
+function zr(e) {
+	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
 }
-function Vr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Hr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Br(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Hr(e) {
+function Vr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Ur = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Wr(e) {
-	return e.includes("{") && e.length <= 2e4 && Ur.test(e);
+const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ur(e) {
+	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
 }
-const Gr = /(?<!')'(?=\{)/;
-function Kr(e) {
-	return Gr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Wr = /(?<!')'(?=\{)/;
+function Gr(e) {
+	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const qr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jr = "\\d{1,3}", Yr = `${qr}|${Jr}`, Xr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Yr})\\}`,
-	`%\\((?<round>${Yr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${qr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Jr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Zr = {
+	`%\\{(?<percent>${Jr})\\}`,
+	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Xr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Qr(e) {
+function Zr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Xr)) for (let e of Object.keys(Zr)) {
+	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Zr[e](r), {
+		r && t.set(Xr[e](r), {
 			style: e,
-			shown: Zr[e](r)
+			shown: Xr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const $r = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ei = /^%(?:20[a-z]|[0-7][CDEF])$/i, ti = [
+const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ni = {
+], ti = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function ri(e, t) {
-	if (!e.includes("%")) return ni;
+function ni(e, t) {
+	if (!e.includes("%")) return ti;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll($r)) {
+	for (let s of e.matchAll(Qr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = oi(e, s.index, c, "sure");
-			if (o ||= !i, !i && !oi(e, s.index, c, t)) {
+			let i = ai(e, s.index, c, "sure");
+			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -389,7 +389,7 @@ function ri(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: si(f),
+				type: oi(f),
 				written: c
 			});
 		}
@@ -402,22 +402,22 @@ function ri(e, t) {
 		isDoubtful: o
 	};
 }
-function ii({ args: e, escapes: t }) {
+function ri({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ai = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function oi(e, t, n, r) {
+const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function ai(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ei.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ai.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
 }
-function si(e) {
-	return ti.find(([t]) => t.includes(e))?.[1] ?? "text";
+function oi(e) {
+	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function ci(e, t) {
+function si(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -429,72 +429,72 @@ function ci(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ni
+			printf: ti
 		};
 	}
-	if (n && Wr(e)) return;
-	let r = ri(e, "likely"), i = ii(r) ? fi(e, r, "all") : r;
+	if (n && Ur(e)) return;
+	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
 	return {
 		text: e,
-		named: Qr(e),
+		named: Zr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function li(e, t, n = new Set()) {
-	if (ui(e, t)) return;
-	let r = di(e, t), i = pi(e, t), a = mi(e.printf, r, n), o = {
+function ci(e, t, n = new Set()) {
+	if (li(e, t)) return;
+	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: _i(e.printf, r)
+		percent: gi(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ui({ named: e, printf: t }, n) {
+function li({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function di({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ni) return r;
-	if (ii(t)) return fi(n, r, "all");
-	let i = fi(n, r, "sure");
+function ui({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ti) return r;
+	if (ri(t)) return di(n, r, "all");
+	let i = di(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function fi(e, t, n) {
-	return t.isDoubtful ? ri(e, n) : t;
+function di(e, t, n) {
+	return t.isDoubtful ? ni(e, n) : t;
 }
-function pi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ii(n), o = ({ style: e }) => a || i.has(e);
+function fi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function mi({ args: e }, { args: t, byOrder: n }, r) {
+function pi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(hi),
-		has: i.map(hi),
+		lacks: a.map(mi),
+		has: i.map(mi),
 		isReordered: !1
 	};
-	let o = gi([...e.values()], [...t.values()]), s = gi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function hi([, { written: e }]) {
+function mi([, { written: e }]) {
 	return e;
 }
-function gi(e, t) {
+function hi(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -502,10 +502,10 @@ function gi(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function _i(e, t) {
-	return ii(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function gi(e, t) {
+	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function vi(e) {
+function _i(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -522,69 +522,69 @@ function vi(e) {
 		}
 	};
 }
-function yi({ named: e, choosing: t, printf: { args: n } }) {
+function vi({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function bi(e, t, n) {
+function yi(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: xi(e, n)
+		forms: bi(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ui(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Si(e) : []), s = kr(o, t, ({ together: e }) => yi(e));
+	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
 	if (!s) return [];
-	let c = wi(s);
+	let c = Ci(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !li(e.placeholders, t.placeholders)) ? void 0 : li(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ti(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [wi(e, t, s, n)] : [];
 	}));
 }
-function xi(e, t) {
-	return Dr(e.text).flatMap((e) => {
-		let n = ci(e.text, t);
+function bi(e, t) {
+	return Er(e.text).flatMap((e) => {
+		let n = si(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Si(e) {
+function xi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: vi(t.map(({ placeholders: e }) => e))
+		together: _i(t.map(({ placeholders: e }) => e))
 	};
 }
-const Ci = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function wi({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => li(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Ci.test(e));
+const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Ci({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ti(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Or(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wr(t.text) ? Kr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ei(a)}, but ${l} has ${Ei(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ei(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ei(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Di)
+		quotes: [...i, ...a].map(Ei)
 	};
 }
-function Ei(e) {
-	let t = e.slice(0, 5).map(Di), n = e.length - t.length;
+function Ti(e) {
+	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Di(e) {
+function Ei(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Oi = [
+const Di = [
 	"zero",
 	"one",
 	"two",
@@ -592,19 +592,19 @@ const Oi = [
 	"many",
 	"other"
 ];
-function ki() {
+function Oi() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Ai(t);
+		let n = e.get(t) ?? ki(t);
 		return e.set(t, n), n;
 	};
 }
-function Ai(e) {
-	let t = ji(e), n = new Set(["other"]);
+function ki(e) {
+	let t = Ai(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Oi.filter((e) => n.has(e));
+	return Di.filter((e) => n.has(e));
 }
-function ji(e) {
+function Ai(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -612,8 +612,8 @@ function ji(e) {
 		return;
 	}
 }
-function Mi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Dr(t).length === 0) return [];
+function ji({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Er(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -625,8 +625,8 @@ function Mi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Ni = [];
-function Pi(e, t) {
+const Mi = [];
+function Ni(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -635,29 +635,29 @@ function Pi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Ni : Fi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
 }
-function Fi(e, { levels: t, base: n, needed: r, icu: i }) {
+function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dr(e).some((e) => Wr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ii(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Li(e, d)) : [],
-		...l("placeholders") ? bi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Mi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ri(e, o)) : [],
-		...l("blanks") ? Lr(f, n) : [],
-		...l("base") ? zi(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
+		...l("placeholders") ? yi(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
+		...l("blanks") ? Ir(f, n) : [],
+		...l("base") ? Ri(e, n) : []
 	];
 }
-function Ii({ texts: e, live: t }, n) {
-	if (n === void 0 || Dr(e[n] ?? "").length > 0) return [];
+function Fi({ texts: e, live: t }, n) {
+	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -665,35 +665,35 @@ function Ii({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Li(e, t) {
-	return Dr(e.text).flatMap((n) => {
-		if (!Wr(n.text)) return [];
+function Ii(e, t) {
+	return Er(e.text).flatMap((n) => {
+		if (!Ur(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Or(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kr(n.text)}`;
-		return [Bi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
+		return [zi("icu", e, n.form, s)];
 	});
 }
-function Ri(e, t) {
-	return Dr(e.text).flatMap((n) => {
+function Li(e, t) {
+	return Er(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Or(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Bi("length", e, n.form, i)];
+		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [zi("length", e, n.form, i)];
 	});
 }
-function zi({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Dr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Dr(a).length > 0 ? [] : [{
+function Ri({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Bi(e, { language: t }, n, r) {
+function zi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -702,63 +702,63 @@ function Bi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Vi = Zt(k(), k()), Hi = on([k(), Vi]);
-function Ui(e, t) {
+const Bi = Xt(A(), A()), Vi = an([A(), Bi]);
+function Hi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vi.safeParse(JSON.parse(e));
-		return t.success ? Gi(t.data) : e;
+		let t = Bi.safeParse(JSON.parse(e));
+		return t.success ? Wi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Wi(e, t) {
+function Ui(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Gi(e) {
+function Wi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (qi(e) && qi(t)) return !0;
+	if (Ki(e) && Ki(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function qi(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Gi(e)).length === 0;
+function Ki(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
 }
 // src/model/answered.ts
-function Ji(e) {
-	return Yi(e) ? e : void 0;
+function qi(e) {
+	return Ji(e) ? e : void 0;
 }
-function Yi(e) {
+function Ji(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xi(e) {
+function Yi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Zi(e) {
+function Xi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Qi(e) {
+function Zi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function $i(e) {
-	return Qi(typeof e == "number" ? Math.floor(e) : e);
+function Qi(e) {
+	return Zi(typeof e == "number" ? Math.floor(e) : e);
 }
-function ea(e) {
+function $i(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ta(e) {
+function ea(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function na(e, t) {
+function ta(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -769,11 +769,11 @@ function na(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ra({ parts: e, from: t }) {
+function na({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function ia(e, t, n) {
+function ra(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -784,45 +784,45 @@ function ia(e, t, n) {
 		...i ?? []
 	]);
 }
-function aa(e) {
+function ia(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Xt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(ca(e));
+function N(e) {
+	return JSON.stringify(sa(e));
+}
+function aa(e, t) {
+	return oa(e, t) || N(e) === N(t);
 }
 function oa(e, t) {
-	return sa(e, t) || M(e) === M(t);
-}
-function sa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (la(e) || la(t)) return la(e) && la(t) && e.length === t.length && e.every((e, n) => sa(e, t[n]));
+	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && sa(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+}
+function sa(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ca(e)) return e.map(sa);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
 }
 function ca(e) {
-	if (typeof e != "object" || !e) return e;
-	if (la(e)) return e.map(ca);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, ca(t)]));
-}
-function la(e) {
 	return Array.isArray(e);
 }
-function ua(e) {
+function la(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function da(e, t) {
-	return ua(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function ua(e, t) {
+	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const fa = {
+const da = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function pa(e, t = []) {
+function fa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -830,8 +830,8 @@ function pa(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ma(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? oa;
+function pa(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +840,7 @@ function ma(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return fa;
+			if (a === void 0) return da;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +848,19 @@ function ma(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? fa : {
-				...fa,
-				issues: [pa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
+				...da,
+				issues: [fa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? fa : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? fa : {
+			} : d(s, c, i) ? da : {
 				changes: [{
 					field: t,
 					before: s,
@@ -906,25 +906,25 @@ function ma(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ha(e) {
-	return ma(e);
+function ma(e) {
+	return pa(e);
 }
-function ga(e) {
+function ha(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function _a(e, t) {
+function ga(e, t) {
 	let n = e;
-	return ha({
+	return ma({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ga,
+		declare: ha,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +934,9 @@ function _a(e, t) {
 		})
 	});
 }
-function va(e, t = () => void 0) {
+function _a(e, t = () => void 0) {
 	let n = e;
-	return ha({
+	return ma({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +944,8 @@ function va(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: qt(),
-		value: qt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +960,11 @@ function va(e, t = () => void 0) {
 		})
 	});
 }
-const ya = ha({
+const va = ma({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Yt().min(0),
-	value: Yt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +976,18 @@ const ya = ha({
 		as: "word",
 		word: String(e)
 	})
-}), ba = Zt(k(), $t()), xa = ha({
+}), ya = Xt(A(), Qt()), ba = ma({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ba,
-	value: $t(),
+	schema: ya,
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Sa(e.custom_attributes));
+				let t = JSON.parse(xa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +996,8 @@ const ya = ha({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ba.safeParse(e);
-		return t.success ? ga(t.data) : void 0;
+		let t = ya.safeParse(e);
+		return t.success ? ha(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +1007,24 @@ const ya = ha({
 		word: JSON.stringify(e)
 	})
 });
-function Sa(e) {
+function xa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ca({ rules: e }, t) {
+function Sa({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const wa = ha({
+const Ca = ma({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Qt(tn(r)).min(1),
-	value: Qt(tn(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ea(e.platforms),
-	desired: (e) => Ea(e),
-	inPlan: (e) => Ea(e),
+	schema: Zt(en(r)).min(1),
+	value: Zt(en(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
+	desired: (e) => Ta(e),
+	inPlan: (e) => Ta(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,16 +1033,16 @@ const wa = ha({
 		as: "set",
 		members: e
 	})
-}), Ta = ha({
+}), wa = ma({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Qt(k().min(1)),
-	value: Qt(k()),
+	schema: Zt(A().min(1)),
+	value: Zt(A()),
 	unset: [],
-	live: (e) => Da(e.tags),
+	live: (e) => Ea(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ie(e, t);
+		let n = Fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1050,20 +1050,20 @@ const wa = ha({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Da(e),
+	inPlan: (e) => Ea(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Da([
+		return Ea([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ga,
-	declareNew: (e) => ga(e.filter((e) => !e.startsWith(Wt))),
+	declare: ha,
+	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ut))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Da([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,29 +1073,29 @@ const wa = ha({
 		members: e
 	})
 });
-function Ea(e) {
+function Ta(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Da(e) {
+function Ea(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Oa = (e) => {
+const Da = (e) => {
 	let t = e.exactOptional();
-	return Xt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, ka = Oa(k()), Aa = Oa(k().min(1));
-function ja(e, t) {
+}, Oa = Da(A()), ka = Da(A().min(1));
+function Aa(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1104,19 +1104,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Ma(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function ja(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ja(e, i);
+		let r = Aa(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Pa(e) {
-	let [t = "", ...n] = N(e);
+function Na(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1127,33 +1127,33 @@ function Pa(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Fa = ha({
+const Pa = ma({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([k().min(1), Aa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ka,
-	live: (e, { platforms: t }) => Na(e.key_name, t),
+	schema: an([A().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Oa,
+	live: (e, { platforms: t }) => Ma(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Na(e, n)
+			...Ma(e, n)
 		} : a;
 	},
-	inPlan: (e) => Na(e, r),
-	check: Ia,
-	merge: Ra,
+	inPlan: (e) => Ma(e, r),
+	check: Fa,
+	merge: La,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Pa(t);
+		e.key_name = Na(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1163,32 +1163,32 @@ const Fa = ha({
 		};
 	}
 });
-function Ia(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Fa(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const La = ha({
+const Ia = ma({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ka,
-	value: ka,
+	schema: Oa,
+	value: Oa,
 	unset: {},
-	live: (e) => za(e.filenames),
+	live: (e) => Ra(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ga(za(e)),
-	merge: Ra,
+	declare: (e) => ha(Ra(e)),
+	merge: La,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +1200,10 @@ const La = ha({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: za(e)
+		slots: Ra(e)
 	})
 });
-function Ra(e, t, n) {
+function La(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,19 +1214,19 @@ function Ra(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return za(i);
+	return Ra(i);
 }
-function za(e) {
+function Ra(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ba(e) {
+function za(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/kinds/key/compareText.ts
-function Va(e, t, n, { rules: r, verdicts: i }) {
+function Ba(e, t, n, { rules: r, verdicts: i }) {
 	let a = ie(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
@@ -1236,34 +1236,34 @@ function Va(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : pa(`${e} text`, [e]);
-	let c = Ui(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : fa(`${e} text`, [e]);
+	let c = Hi(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Wa(s, c)
+		...Ua(s, c)
 	};
-	if (t === void 0) return qi(c) ? void 0 : { kept: {
+	if (t === void 0) return Ki(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Wi(t, c);
-	if (Ki(c, u)) return;
+	let u = Ui(t, c);
+	if (Gi(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Wa(s, c)
+		...Ua(s, c)
 	};
-	if (a === "enforce" || qi(c)) return d;
+	if (a === "enforce" || Ki(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Ha(c, u)?.length === 0) return d;
+	if (!f && Va(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,61 +1293,61 @@ function Va(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Ha(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Gi(e)).filter((n) => e[n] !== t[n]);
+function Va(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
 }
-function Ua(e, t) {
+function Ha(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Wa(e, t)
+		...Ua(e, t)
 	};
 }
-function Wa(e, t) {
-	if (!e.modified_at_timestamp || qi(t)) return {};
+function Ua(e, t) {
+	if (!e.modified_at_timestamp || Ki(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ga(n) },
+		...n && { by: Wa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Ga(e) {
+function Wa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Tt }
-}), qa = on([k(), Ka]), Ja = Zt(k().min(1), qa), Ya = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Xa = Qt(Xt({
-	language_iso: k(),
-	translation: cn()
-})).refine(Ya, "has a language twice"), Za = Qt(Xt({
-	language_iso: k().min(1),
-	translation: qa
-})).refine(Ya, "has a language twice"), Qa = {
+	propertyNames: { enum: wt }
+}), Ka = an([A(), Ga]), qa = Xt(A().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
+	language_iso: A(),
+	translation: sn()
+})).refine(Ja, "has a language twice"), Xa = Zt(Yt({
+	language_iso: A().min(1),
+	translation: Ka
+})).refine(Ja, "has a language twice"), Za = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([Ja, Za.transform(to).pipe(Ja)]),
-	rewrite: eo,
+	schema: an([qa, Xa.transform(eo).pipe(qa)]),
+	rewrite: $a,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return fa;
+		if (!e && r.length === 0 || n.project.segmentation) return da;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : $a(r, l, n);
+			let e = l === void 0 ? void 0 : Qa(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = Va(r, l, t, n);
+			let c = Ba(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? fa : {
+		return i.length + a.length + o.length === 0 ? da : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -1364,31 +1364,31 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hi.parse(t)
+			translation: Vi.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hi.parse(e);
+		let t = Vi.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Gi(t)
+			slots: Wi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ui(r.translation, t);
+		return r && Hi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ui(n, t);
-			return qi(r) ? [] : [[e, r]];
+			let r = Hi(n, t);
+			return Ki(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qi(Ui(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1404,13 +1404,13 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ua(n, Ui(n.translation, e.is_plural));
+		return n && Ha(n, Hi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !qi(Ui(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ki(Hi.parse(e), Hi.parse(t)),
+	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1418,7 +1418,7 @@ const Ka = Vi.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function $a(e, t, { plural: n, project: r }) {
+function Qa(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1437,41 +1437,41 @@ function $a(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function eo(e) {
+function $a(e) {
 	if (!Array.isArray(e)) return;
-	let t = Xa.safeParse(e);
+	let t = Ya.safeParse(e);
 	if (t.success) return {
-		value: to(t.data),
+		value: eo(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function to(e) {
+function eo(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function no({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ba(Ui(t, e)));
+function to({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Hi(t, e)));
 }
 // src/kinds/key/traits.ts
-const ro = [
-	Fa,
+const no = [
+	Pa,
+	Ca,
+	ga("description", !0),
 	wa,
-	_a("description", !0),
-	Ta,
-	Qa,
-	La,
-	_a("context", !0),
-	ya,
-	va("is_plural"),
-	_a("plural_name"),
-	va("is_hidden"),
-	va("is_archived", (e, t) => !Ca(e, t) && void 0),
-	xa
-], io = k().min(1), ao = on([Yt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), oo = aa(ro).required({ key_name: !0 }).extend({
-	previously: on([io.transform((e) => [e]), Qt(io).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: qt().exactOptional(),
-	key_id: ao.exactOptional()
-}).meta({ allOf: [so(!0), so(!1)] });
-function so(e) {
+	Za,
+	Ia,
+	ga("context", !0),
+	va,
+	_a("is_plural"),
+	ga("plural_name"),
+	_a("is_hidden"),
+	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
+	ba
+], ro = A().min(1), io = an([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ao = ia(no).required({ key_name: !0 }).extend({
+	previously: an([ro.transform((e) => [e]), Zt(ro).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Kt().exactOptional(),
+	key_id: io.exactOptional()
+}).meta({ allOf: [oo(!0), oo(!1)] });
+function oo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1484,16 +1484,16 @@ function so(e) {
 		} } }
 	};
 }
-const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: ro,
+	fields: no,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ma(e.key_name, e.platforms),
+	label: (e) => ja(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1501,7 +1501,7 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Wt + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ut + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1514,11 +1514,11 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ta(e.key_id),
-	liveLabel: (e) => Ma(e.key_name, e.platforms),
+	declaredId: (e) => ea(e.key_id),
+	liveLabel: (e) => ja(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ca(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1528,31 +1528,31 @@ const co = aa(ro.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, lo = {
+}, co = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, uo = [];
-function fo(e, t, n) {
+}, lo = [];
+function uo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return uo;
-	let a = t.is === "live" ? t.live : void 0, o = Pi({
+	if (!r) return lo;
+	let a = t.is === "live" ? t.live : void 0, o = Ni({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => po(a, e) }
+		...a && { live: (e) => fo(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? uo : o.map((t) => mo(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? lo : o.map((t) => po(e, t, n));
 }
-function po({ translations: e = [], is_plural: t }, n) {
+function fo({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Ui(r.translation, t);
+	return r && Hi(r.translation, t);
 }
-function mo(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, lo[r], o, {
+function po(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, co[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1568,8 +1568,8 @@ function mo(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ho(e, t, { how: n }, r) {
-	let i = ia(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function mo(e, t, { how: n }, r) {
+	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1578,14 +1578,14 @@ function ho(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function go(e, t, n) {
+function ho(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function _o(e) {
-	return vo(e, ({ after: e }) => e);
+function go(e) {
+	return _o(e, ({ after: e }) => e);
 }
-function vo(e, t) {
+function _o(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1595,7 +1595,7 @@ function vo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...ua(t) ? t : {},
+				...la(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1603,52 +1603,52 @@ function vo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function yo(e, t, n) {
-	if (e.fields.some(bo)) {
-		let r = ho(P, t, { how: "archive" }, n);
+function vo(e, t, n) {
+	if (e.fields.some(yo)) {
+		let r = mo(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: _o(e.fields)
+			wrote: go(e.fields)
 		};
 	}
-	let r = ia(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => da(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xo(e) && t !== void 0);
+	let r = ra(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => bo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...vo(o, i),
+		..._o(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _o(s ? [s, ...a] : o)
+		wrote: go(s ? [s, ...a] : o)
 	};
 }
-function bo({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function yo({ field: e, before: t, after: n }) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function xo(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function bo(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function So(e, t) {
+function xo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Co(e.entry, t.entry),
-		wrote: Co(e.wrote, t.wrote)
+		entry: So(e.entry, t.entry),
+		wrote: So(e.wrote, t.wrote)
 	} : e;
 }
-function Co(e, t) {
+function So(e, t) {
 	let n = {
-		...wo(e),
-		...wo(t)
+		...Co(e),
+		...Co(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1656,11 +1656,11 @@ function Co(e, t) {
 		...r && { translations: n }
 	};
 }
-function wo({ translations: e }) {
-	return ua(e) ? e : {};
+function Co({ translations: e }) {
+	return la(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const To = "The live value is not compared and not changed.", Eo = (e) => `${To} A new key has ${e}.`, Do = {
+const wo = "The live value is not compared and not changed.", To = (e) => `${wo} A new key has ${e}.`, Eo = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1672,18 +1672,18 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${To} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${wo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Eo("no tags, except the one of the setting `owner`"),
+		undeclared: To("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1701,35 +1701,35 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Eo("no limit")
+		undeclared: To("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Eo("plain texts")
+		undeclared: To("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${To} A new key is visible.`
+		undeclared: `${wo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1742,7 +1742,7 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Eo("none"),
+		undeclared: To("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1762,29 +1762,29 @@ const To = "The live value is not compared and not changed.", Eo = (e) => `${To}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Oo(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ko(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Do(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Oo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function ko({ file: e, line: t }) {
+function Oo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ao(e) {
-	let t = new w(), n = new Map(r.map((e) => [e, new Mo()]));
+function ko(e) {
+	let t = new T(), n = new Map(r.map((e) => [e, new jo()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: No(i)
-		}, a = Object.entries(jo(i)).flatMap(([t, r]) => {
+			names: Mo(i)
+		}, a = Object.entries(Ao(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Oo("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Do("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1792,28 +1792,28 @@ function Ao(e) {
 	}
 	return t.problems;
 }
-function jo({ values: e }) {
-	return Na(e.key_name, e.platforms ?? r);
+function Ao({ values: e }) {
+	return Ma(e.key_name, e.platforms ?? r);
 }
-var Mo = class {
+var jo = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function No({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Po(e));
+function Mo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : N(No(e));
 }
-function Po(e) {
+function No(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Fo(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = zo(Ro(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Po(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ro(Lo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Fa.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Pa.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: oo.shape.key_name.parse(e)
-		}, r = Lo(s.tags, n);
+			key_name: ao.shape.key_name.parse(e)
+		}, r = Io(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1825,7 +1825,7 @@ function Fo(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Io(i, t, r), l = c && { claims: c };
+	let c = Fo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1838,10 +1838,10 @@ function Fo(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Lo(i.tags ?? [], n),
+		context: Io(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Lo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Io(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1852,12 +1852,12 @@ function Fo(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Io({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ja(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Lo(e, t) {
-	let n = e.find((e) => e.startsWith(Wt))?.slice(Wt.length), r = {
-		...Ee,
+function Io(e, t) {
+	let n = e.find((e) => e.startsWith(Ut))?.slice(Ut.length), r = {
+		...Te,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1867,12 +1867,12 @@ function Lo(e, t) {
 		rules: r
 	};
 }
-function Ro({ declared: e, wrote: t }) {
+function Lo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = da(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ua(r) ? [e, n] : [e, {
+		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !la(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1885,7 +1885,7 @@ function Ro({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zo(e, t) {
+function Ro(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1893,7 +1893,7 @@ function zo(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1909,71 +1909,71 @@ function zo(e, t) {
 		problems: o
 	};
 }
-function Bo(e) {
+function zo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Vo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Bo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Vo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? Bo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Ho(a, [...e]));
+		if (o && s) t.push(Vo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Uo(e));
+	let a = n.map((e) => Ho(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Vo({ values: e }) {
-	let t = Na(e.key_name, e.platforms ?? r);
+function Bo({ values: e }) {
+	let t = Ma(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ho(e, t) {
-	let n = t.flatMap(([e]) => e ? [$o(E(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+function Vo(e, t) {
+	let n = t.flatMap(([e]) => e ? [Qo(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Uo(e) {
+function Ho(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = qo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Yo(t, e)])), [s] = e.flatMap((e) => Jo(e, "translations"));
-	s && a.set("translations", Gt(s, { members: o }));
+	let r = Ko(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jo(t, e)])), [s] = e.flatMap((e) => qo(e, "translations"));
+	s && a.set("translations", Wt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Jo(e, t));
+		let [n] = e.flatMap((e) => qo(e, t));
 		n && a.set(t, n);
 	}
-	let c = Wo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Xo(e),
+			key_name: Yo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Zo(e),
+			...Xo(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Gt(t.spot, { members: a }),
+		spot: Wt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Qo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Zo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1983,13 +1983,13 @@ function Uo(e) {
 		]
 	};
 }
-function Wo(e) {
+function Uo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Go(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Wo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2001,24 +2001,24 @@ function Wo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ko(o, a)] : []
+		problems: a && o ? [Go(o, a)] : []
 	};
 }
-function Go({ translations: e = {} }) {
+function Wo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ko(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${$o(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Go(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Qo(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function qo(e) {
+function Ko(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Qo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Zo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2026,90 +2026,90 @@ function qo(e) {
 		problems: r
 	};
 }
-function Jo({ spot: e, file: t }, n) {
+function qo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Gt(r, { file: t })] : [];
+	return r ? [Wt(r, { file: t })] : [];
 }
-function Yo(e, t) {
+function Jo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Gt(n ?? e.spot, { file: e.file });
+	return Wt(n ?? e.spot, { file: e.file });
 }
-function Xo(e) {
+function Yo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Zo(e) {
+function Xo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Qo(e, t, n) {
-	let r = $o(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function Zo(e, t, n) {
+	let r = Qo(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function $o({ file: e, line: t }) {
+function Qo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function es(e, t, n) {
+function $o(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ss(t, n)}.${ls([...t, e], n)}${x(e, r)}`;
+		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${x(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${x(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function es(e, t) {
+	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
+}
 function ts(e, t) {
-	return `${cs(e, t)} is missing. It is required in ${t.thing}.${ls(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ss(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ss(e, t)} has no value.${cs(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function ns(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${cs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${cs(e, t)} has no value.${ls(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${cs(e, t)} has no value. Remove it, or give it a value.${ls(e, t)}` : `${cs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function rs(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${x(e, t)}`;
 }
-function is(e, t, n) {
-	return `${cs(t, n)} ${e}.${ls(t, n)}`;
+function rs(e, t, n) {
+	return `${ss(t, n)} ${e}.${cs(t, n)}`;
 }
-function as(e, t) {
+function is(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${cs(e, t)} is empty.${ls(e, t)}${n}`;
+	return `${ss(e, t)} is empty.${cs(e, t)}${n}`;
 }
-function os(e, t, n, r) {
-	if (t.length === 0) return `This is ${us(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function as(e, t, n, r) {
+	if (t.length === 0) return `This is ${ls(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${cs(t, n)} is ${us(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ss(t, n)} is ${ls(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${cs(t, n)} is ${us(e)}.${ls(t, n)}`;
+	return `${ss(t, n)} is ${ls(e)}.${cs(t, n)}`;
 }
-function ss(e, { within: t }) {
+function os(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ss(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${os(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function cs(e, t) {
-	let n = ss(e, t);
+function ss(e, t) {
+	let n = os(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ss([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${os([n], t)} must be ${r.expects}.` : "";
 }
-function us(e) {
+function ls(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2119,104 +2119,104 @@ function us(e) {
 	}
 }
 // src/manifest/issues.ts
-function ds(e, t, n = new w()) {
-	return fs(e, t, n), n.problems;
+function us(e, t, n = new T()) {
+	return ds(e, t, n), n.problems;
 }
-function fs(e, t, n) {
+function ds(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (hs(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) ps({
+	for (let i of e) if (ms(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) fs({
 		...i,
 		keys: [e]
 	}, t, n);
-	else ps(i, t, n);
+	else fs(i, t, n);
 }
-function ps(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of gs(e, t)) n.add(ms(r, e, t));
+function fs(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of hs(e, t)) n.add(ps(r, e, t));
 }
-function ms(e, { path: t }, n) {
-	let r = xs(n.value, t);
+function ps(e, { path: t }, n) {
+	let r = bs(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function hs(e, t, n) {
-	return t.some((t) => xs(n.value, e.path) === void 0 && ve(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function ms(e, t, n) {
+	return t.some((t) => bs(n.value, e.path) === void 0 && _e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function gs(e, t) {
+function hs(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => bs(e, n, t));
-	if (e.code === "invalid_key") return [bs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = xs(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", ts(n, t), { place: i })];
-	if (r === null) return [D("null-value", ns(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ys(e, n, t));
+	if (e.code === "invalid_key") return [ys(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = bs(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [O("missing-member", es(n, t), { place: i })];
+	if (r === null) return [O("null-value", ts(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return _s(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", os(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", os(r, n, t, i), { place: i })] : [D("wrong-value", rs(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return gs(e, r, i, t);
+		case "invalid_type": return [O("wrong-type", as(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [O("wrong-type", as(r, n, t, i), { place: i })] : [O("wrong-value", ns(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", is(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", os(r, n, t, i), { place: i })] : [D("wrong-value", as(n, t), { place: i })];
+		case "invalid_format": return [O("wrong-value", rs(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [O("wrong-value", as(r, n, t, i), { place: i })] : [O("wrong-value", is(n, t), { place: i })];
 	}
 }
-function _s(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => vs(t) - vs(e)).find((e) => vs(e) > 0), a = e.errors.find((e) => e.every(ys)), o = i ?? a;
-	return o ? ds(o.map((t) => ({
+function gs(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => _s(t) - _s(e)).find((e) => _s(e) > 0), a = e.errors.find((e) => e.every(vs)), o = i ?? a;
+	return o ? us(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", os(t, e.path, r, n), { place: n })];
+	})), r) : [O("wrong-type", as(t, e.path, r, n), { place: n })];
 }
-function vs(e) {
+function _s(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ys({ code: e }) {
+function vs({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function bs(e, t, n) {
-	let r = ae(n.file, n.spot, [...t, e]);
-	return D("unknown-member", es(e, t, n), { place: r });
+function ys(e, t, n) {
+	let r = w(n.file, n.spot, [...t, e]);
+	return O("unknown-member", $o(e, t, n), { place: r });
 }
-function xs(e, t) {
+function bs(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Ss = {
+const xs = {
 	read: () => void 0,
 	isExact: !1
 };
-function Cs(e) {
-	let t = Es(e);
+function Ss(e) {
+	let t = Ts(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: ws(e, t)
+		mistakes: Cs(e, t)
 	};
 }
-function ws(e, { read: t, isExact: n, inside: r }) {
+function Cs(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || Ts(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || ws(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function Ts(e, t) {
+function ws(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new Jt();
+	if (n instanceof Promise) throw new qt();
 	return n;
 }
-function Es(e) {
-	let { def: t } = e._zod, n = Os(e), r = (t.checks ?? []).map(Ds);
+function Ts(e) {
+	let { def: t } = e._zod, n = Ds(e), r = (t.checks ?? []).map(Es);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...Ss
+		...xs
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2227,7 +2227,7 @@ function Es(e) {
 		}
 	};
 }
-function Ds(e) {
+function Es(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2236,71 +2236,71 @@ function Ds(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Os(e) {
+function Ds(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Ss;
+	if ("coerce" in t && t.coerce) return xs;
 	switch (t.type) {
-		case "string": return "format" in t ? Ss : ks((e) => typeof e == "string");
-		case "boolean": return ks((e) => typeof e == "boolean");
-		case "null": return ks((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? ks(Number.isSafeInteger) : Ss : ks(Number.isFinite);
+		case "string": return "format" in t ? xs : Os((e) => typeof e == "string");
+		case "boolean": return Os((e) => typeof e == "boolean");
+		case "null": return Os((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Os(Number.isSafeInteger) : xs : Os(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return ks((t) => typeof t == "string" && e.includes(t));
+			return Os((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Es(t.innerType);
-		case "array": return As(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Ss : js(t.keyType, t.valueType);
-		case "object": return Ns(e);
-		case "union": return t.inclusive === !1 ? Ss : Fs(t.options);
+		case "nonoptional": return Ts(t.innerType);
+		case "array": return ks(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : As(t.keyType, t.valueType);
+		case "object": return Ms(e);
+		case "union": return t.inclusive === !1 ? xs : Ps(t.options);
 		case "pipe": return {
-			...Ss,
-			inside: ws(t.in, Es(t.in))
+			...xs,
+			inside: Cs(t.in, Ts(t.in))
 		};
-		default: return Ss;
+		default: return xs;
 	}
 }
-function ks(e) {
+function Os(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function As(e) {
-	let t = Es(e), { read: n, isExact: r } = t, i = ws(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function ks(e) {
+	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
+		inside: (e) => Array.isArray(e) ? js(e, i) : 0
 	};
 }
-function js(e, t) {
-	let [n, r] = [Es(e), Es(t)], i = ws(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function As(e, t) {
+	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Fs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Fs(e) ? js(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ms(e, t) {
+function js(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ns({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Ss;
+function Ms({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return xs;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Es(t), r = t._zod.optin === void 0, i = ws(t, n);
+		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ps(t),
+			isOptional: Ns(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Is(e)) return;
+			if (!Fs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2315,18 +2315,18 @@ function Ns({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Is(n)) return 0;
+			if (!Fs(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ve(e, r) === void 0 ? 1 : 0);
+			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ps(e) {
+function Ns(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Fs(e) {
-	let t = e.map(Es), n = e.map((e, n) => ws(e, t[n] ?? Ss));
+function Ps(e) {
+	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2341,17 +2341,17 @@ function Fs(e) {
 		}
 	};
 }
-function Is(e) {
+function Fs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Ls(e, t) {
-	let n = new Map(), r = new w(), { value: i, spot: a, file: o } = e;
-	if (!Zs(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
+function Is(e, t) {
+	let n = new Map(), r = new T(), { value: i, spot: a, file: o } = e;
+	if (!Xs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2362,7 +2362,7 @@ function Ls(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || x(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ae(o, a, [s]) }));
+			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: w(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2370,23 +2370,23 @@ function Ls(e, t) {
 		problems: r.problems
 	};
 }
-function Rs({ file: e, spot: t }, n) {
+function Ls({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: E(e, t) });
+	return O("empty-manifest", r, { place: D(e, t) });
 }
-function zs(e, t, n) {
+function Rs(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = E(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Js(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: qs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new w(), a = t.spot.members?.[Symbol.iterator](), o = Cs(n.schema), s = qs(n);
+	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = Ks(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
-		let u = Vs(i, e, {
+		if (e.broken.length === 0 && !Xs(c) && i.countMore(e.file.path)) continue;
+		let u = Bs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2400,27 +2400,27 @@ function zs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bs(e, t, n) {
-	let r = new w();
+function zs(e, t, n) {
+	let r = new T();
 	return {
-		...Vs(r, e, t, n, Cs(n.schema), qs(n)),
+		...Bs(r, e, t, n, Ss(n.schema), Ks(n)),
 		problems: r.problems
 	};
 }
-function Vs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
+function Bs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Js(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
+	let u = l > 1e3 ? Vs(o, i) : o, d = Us(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Js(t, E(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && qs(t, D(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2431,58 +2431,58 @@ function Vs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Gs(u, e));
+			let { error: t } = r.schema.safeParse(Ws(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return fs(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Hs(e, { mistakes: t }) {
-	for (let n = le;; n *= 2) {
-		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
+function Vs(e, { mistakes: t }) {
+	for (let n = ce;; n *= 2) {
+		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Us(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
-	if (!Zs(e)) return e;
+function Hs(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Hs(e, t));
+	if (!Xs(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, Hs(n, t)]));
 }
-function Ws(e, t) {
-	let n = Ts(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Kt(e, {}, sn())) };
+function Us(e, t) {
+	let n = ws(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, on())) };
 }
-function Gs(e, [t, ...n]) {
+function Ws(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Gs(Reflect.get(e, t), n);
+	let r = Ws(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ks = {
+const Gs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function qs({ schema: e, fields: t, identity: n }) {
+function Ks({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Gs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Js({ broken: e }, { line: t, endLine: n }) {
+function qs({ broken: e }, { line: t, endLine: n }) {
 	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ys(e, t) {
-	if (!Zs(e.value)) return e;
+function Js(e, t) {
+	if (!Xs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2490,28 +2490,28 @@ function Ys(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ys(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Gt(a, { members: new Map(o) }));
-		r = Gt(r, { members: s });
+		let s = new Map(r.members).set(e, Wt(a, { members: new Map(o) }));
+		r = Wt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Xs(e, t) {
+function Ys(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Zs(e) {
+function Xs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function Zs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2559,7 +2559,7 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = I("tag:yaml.org,2002:str", {
+var ec = Zs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), tc = [
@@ -2568,7 +2568,7 @@ var ec = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], nc = I("tag:yaml.org,2002:null", {
+], nc = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2576,13 +2576,13 @@ var ec = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? F : null,
+	resolve: (e) => tc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = I("tag:yaml.org,2002:null", {
+}), rc = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ic = [
@@ -2591,7 +2591,7 @@ var ec = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], ac = I("tag:yaml.org,2002:null", {
+], ac = Zs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2599,7 +2599,7 @@ var ec = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), oc = [
@@ -2610,7 +2610,7 @@ var ec = I("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], cc = I("tag:yaml.org,2002:bool", {
+], cc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2618,13 +2618,13 @@ var ec = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && F,
+	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = ["true"], uc = ["false"], dc = I("tag:yaml.org,2002:bool", {
+}), lc = ["true"], uc = ["false"], dc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && F,
+	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), fc = [
@@ -2651,7 +2651,7 @@ var ec = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = I("tag:yaml.org,2002:bool", {
+], mc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2665,7 +2665,7 @@ var ec = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && F,
+	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2675,12 +2675,12 @@ function _c(e) {
 }
 function vc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return F;
-	} else if (!hc.test(e)) return F;
+		if (!gc.test(e)) return I;
+	} else if (!hc.test(e)) return I;
 	let n = _c(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-var yc = I("tag:yaml.org,2002:int", {
+var yc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2697,12 +2697,12 @@ function Sc(e) {
 }
 function Cc(e, t) {
 	if (t) {
-		if (!xc.test(e)) return F;
-	} else if (!bc.test(e)) return F;
+		if (!xc.test(e)) return I;
+	} else if (!bc.test(e)) return I;
 	let n = Sc(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-var wc = I("tag:yaml.org,2002:int", {
+var wc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Cc,
@@ -2721,11 +2721,11 @@ function Ec(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function Dc(e) {
-	if (!Tc.test(e)) return F;
+	if (!Tc.test(e)) return I;
 	let t = Ec(e);
-	return Number.isFinite(t) ? t : F;
+	return Number.isFinite(t) ? t : I;
 }
-var Oc = I("tag:yaml.org,2002:int", {
+var Oc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2737,12 +2737,12 @@ var Oc = I("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function jc(e) {
-	if (!kc.test(e)) return F;
+	if (!kc.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : F;
+	return Number.isFinite(r) || Ac.test(e) ? r : I;
 }
 function Mc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2752,7 +2752,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = I("tag:yaml.org,2002:float", {
+var Nc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2766,16 +2766,16 @@ var Nc = I("tag:yaml.org,2002:float", {
 }), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ic(e, t) {
 	if (t) {
-		if (!Fc.test(e)) return F;
+		if (!Fc.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!Pc.test(e)) return F;
+	if (!Pc.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
 function Lc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2785,7 +2785,7 @@ function Lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rc = I("tag:yaml.org,2002:float", {
+var Rc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Ic,
@@ -2793,7 +2793,7 @@ var Rc = I("tag:yaml.org,2002:float", {
 	represent: Lc
 }), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Vc(e) {
-	if (!zc.test(e)) return F;
+	if (!zc.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2802,7 +2802,7 @@ function Vc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bc.test(e) ? r : F;
+	return Number.isFinite(r) || Bc.test(e) ? r : I;
 }
 function Hc(e) {
 	if (isNaN(e)) return ".nan";
@@ -2812,7 +2812,7 @@ function Hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Uc = I("tag:yaml.org,2002:float", {
+var Uc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2823,15 +2823,15 @@ var Uc = I("tag:yaml.org,2002:float", {
 	resolve: Vc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Hc
-}), Wc = I("tag:yaml.org,2002:merge", {
+}), Wc = Zs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
 }), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
 function Kc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gc.test(t)) return F;
+	if (t.length % 4 != 0 || !Gc.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2841,7 +2841,7 @@ function qc(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Jc = I("tag:yaml.org,2002:binary", {
+var Jc = Zs("tag:yaml.org,2002:binary", {
 	resolve: Kc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: qc
@@ -2852,30 +2852,30 @@ function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Qc(e) {
 	let t = Yc.exec(e);
-	if (t === null && (t = Xc.exec(e)), t === null) return F;
+	if (t === null && (t = Xc.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Zc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Zc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var $c = I("tag:yaml.org,2002:timestamp", {
+var $c = Zs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: Qc,
@@ -3041,7 +3041,7 @@ var ll = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -3092,13 +3092,13 @@ new ll([
 	...Oc,
 	resolve: (e, t, n) => {
 		let r = Oc.resolve(e, t, n);
-		return r === F ? yc.resolve(e, t, n) : r;
+		return r === I ? yc.resolve(e, t, n) : r;
 	}
 }, {
 	...Uc,
 	resolve: (e, t, n) => {
 		let r = Uc.resolve(e, t, n);
-		return r === F ? Nc.resolve(e, t, n) : r;
+		return r === I ? Nc.resolve(e, t, n) : r;
 	}
 }), $s("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -7950,7 +7950,7 @@ const Sh = /\\(?:U|\r?\n)/;
 function Ch(e, t, n) {
 	H(n.style === R.SINGLE_QUOTED || !Sh.test(t));
 	let r = Pl(e, n);
-	return H(!At.test(r)), r;
+	return H(!kt.test(r)), r;
 }
 function wh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -8174,18 +8174,18 @@ function Nh(e) {
 }
 // src/manifest/syntaxProblems.ts
 function Ph(e, t, n) {
-	let r = new w(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	let r = new T(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(D("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = ze(t, n.pos[0], n.pos[1]);
-		r.add(D("yaml", Fh(n), {
+		let e = Re(t, n.pos[0], n.pos[1]);
+		r.add(O("yaml", Fh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8210,7 +8210,7 @@ function Fh(e) {
 	}
 }
 function Ih(e, t, n) {
-	n.countMore(e.path) || n.add(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ze(e, t, t + 1) }));
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Re(e, t, t + 1) }));
 }
 const Lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 function Rh(e, t) {
@@ -8220,8 +8220,8 @@ function Rh(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function zh(e, t) {
-	let n = new w();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ze(t, r, r + i.length) }));
+	let n = new T();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
@@ -8238,7 +8238,7 @@ const Bh = {
 function Uh(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Le(t)
+		lineStarts: Ie(t)
 	}, i = zh(t, r);
 	if (i.length > 0) return {
 		file: r,
@@ -8249,7 +8249,7 @@ function Uh(e, t, n = !1) {
 	for (let i = Hh; i < t.length; i *= 4) {
 		let a = t.lastIndexOf("\n", i) + 1 || i, o = Wh(r, t.slice(0, a), n);
 		if (o.mistakes > 1e3) {
-			let { line: t } = ze(r, a - 1, a), n = [at(e, t), ...o.problems], i = {
+			let { line: t } = Re(r, a - 1, a), n = [it(e, t), ...o.problems], i = {
 				from: t,
 				to: Infinity
 			};
@@ -8267,7 +8267,7 @@ function Wh(e, t, n) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + wt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8314,7 +8314,7 @@ var Gh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(Ze("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Xe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8329,7 +8329,7 @@ var Gh = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : qh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Gt(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8366,8 +8366,8 @@ var Gh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ze(this.file, t, n);
-		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: r })), this.broken.push({
+		let r = Re(this.file, t, n);
+		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8423,7 +8423,7 @@ function tg(e) {
 function ng(e, t, { message: n, at: r }) {
 	let i = {
 		path: e,
-		lineStarts: Le(t)
+		lineStarts: Ie(t)
 	};
 	return {
 		file: i,
@@ -8432,15 +8432,15 @@ function ng(e, t, { message: n, at: r }) {
 			start: 0,
 			end: 0
 		},
-		problems: [D("yaml", n, { place: ze(i, r, r + 1) })],
+		problems: [O("yaml", n, { place: Re(i, r, r + 1) })],
 		broken: Vh
 	};
 }
 function rg({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Le(r)
-	}, a = new w();
+		lineStarts: Ie(r)
+	}, a = new T();
 	for (let t of e) Ih(i, t, a);
 	return {
 		...t,
@@ -8451,8 +8451,8 @@ function rg({ duplicates: e, ...t }, n, r) {
 }
 // src/kinds/key/manifest.ts
 const ig = {
-	schema: oo,
-	fields: ro,
+	schema: ao,
+	fields: no,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
@@ -8460,21 +8460,21 @@ const ig = {
 	},
 	thing: "a key"
 }, ag = {
-	schema: co,
-	fields: ro.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: so,
+	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function og(e, t) {
-	let n = Jh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, ag);
+	let n = Jh(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, ag);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Rs(n, "keys")]
+		problems: o.length > 0 ? o : [Ls(n, "keys")]
 	};
-	let { entries: d, problems: f } = zs(n, u, ig), p = l?.values ?? {};
+	let { entries: d, problems: f } = Rs(n, u, ig), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8487,7 +8487,7 @@ function og(e, t) {
 	};
 }
 function sg(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : og(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : og(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
 function cg(e, t) {
@@ -8510,24 +8510,24 @@ function cg(e, t) {
 	};
 }
 function lg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function ug(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: dg(t) };
-	return D("stale-id", n, {
+	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
 function dg({ file: e, spot: t }) {
-	return E(e, t, ["key_id"]);
+	return D(e, t, ["key_id"]);
 }
 function fg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Na(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
 	return n ? {
-		...Na(t.key_name, r),
+		...Ma(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8541,19 +8541,19 @@ function pg(e, t, n) {
 // src/kinds/key/candidates.ts
 function mg(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function hg({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function gg(e, t, n) {
 	let r = hg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ja(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
 }
 function _g({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8567,11 +8567,11 @@ function yg(e, t, n, r) {
 	return pg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function bg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Na(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function xg({ key_name: e, platforms: t }, n) {
-	return Object.values(Na(e, t)).some((e) => n.includes(e));
+	return Object.values(Ma(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function Sg(e, t) {
@@ -8599,7 +8599,7 @@ function wg(e, t) {
 		let n = i.filter(({ values: e }) => vg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, Eg("claimed-twice", n, o));
 		}
 	}
@@ -8614,7 +8614,7 @@ function Tg(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function Eg(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+	return M(F, t, e, n, { path: ["key_name"] });
 }
 function Dg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
@@ -8628,13 +8628,13 @@ function Og(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), O("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function kg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Na(e, t)))];
+	return [...new Set(Object.values(Ma(e, t)))];
 }
 function Ag(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
@@ -8643,8 +8643,8 @@ function Ag(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ve(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => _e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8655,10 +8655,10 @@ function jg(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -8667,13 +8667,13 @@ function jg(e, t) {
 function Mg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -8735,7 +8735,7 @@ function Fg(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Ig({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+	return [...P(e.key_name), ...e.previously ?? []];
 }
 function Lg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -8744,7 +8744,7 @@ function Lg(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ma(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Vg(e, n, r, t));
+		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Vg(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = zg(n, e);
 			t ? h("rename-cycle", Bg(t), "key_id") : h("wrong-id", Rg(n, d, a), "key_id");
@@ -8756,8 +8756,8 @@ function Lg(e, t, n) {
 	};
 }
 function Rg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ma(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ma(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function zg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8769,14 +8769,14 @@ function zg(e, t) {
 	}
 }
 function Bg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ma(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Vg(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function Hg(e) {
-	return ({ tags: t }) => Ie(t, e) !== void 0;
+	return ({ tags: t }) => Fe(t, e) !== void 0;
 }
 function Ug(e, t, n, r = () => !1) {
 	let i = mg(t), a = cg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Sg(e, {
@@ -8810,14 +8810,14 @@ function Ug(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && xg(t, N(e.values.key_name));
+		let n = o.has(e) && xg(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ma(t.key_name, t.platforms)
+			renamedFrom: ja(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8844,8 +8844,8 @@ function Ug(e, t, n, r = () => !1) {
 }
 function Wg(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, Eg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -8872,11 +8872,11 @@ const Gg = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Kg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Wt)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ut)).sort()[0];
 	}
 };
 function Kg({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8889,12 +8889,12 @@ function qg(e, t, n, r) {
 	let { matches: o } = Ug(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Yg(e) && !l.has(e) : !Xg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Yg(e) && !l.has(e) : !Xg(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qg(e.action === "update" ? i.get(String(e.id))?.tags : Zg(e), r.rules) ? [e.label] : [])
@@ -8924,30 +8924,30 @@ function Zg({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Qg(e = [], t) {
-	let n = br(P, t);
+	let n = yr(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
 function $g(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Tt.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !wt.includes(e));
 		return s.length === 0 ? o : [...o, ...e_(e, i, s)];
 	});
 }
 function e_(e, t, n) {
-	let r = new w();
+	let r = new T();
 	for (let i of n) r.countMore(e.file.path) || r.add(t_(e, [...t, i], i));
 	return r.problems;
 }
 function t_(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Tt.join(", ")}.${x(n, Tt)}`;
-	return j(P, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${wt.join(", ")}.${x(n, wt)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -8956,7 +8956,7 @@ function t_(e, t, n) {
 function n_(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -8967,13 +8967,13 @@ function r_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new w();
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
 	for (let { path: e, length: n } of i_(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? N(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: E(t.file, t.spot, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? P(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.spot, ["previously"]) };
+		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9008,7 +9008,7 @@ function i_(e, t) {
 function a_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (o_(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ba(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -9018,14 +9018,14 @@ function a_({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of no(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of to(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [D("looks-renamed", a, {
+		return [O("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -9033,7 +9033,7 @@ function a_({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	return [...c.slice(0, 10), O("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -9050,8 +9050,8 @@ function s_({ languages: e, base: t, alsoReads: n = [] }, r) {
 function c_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Le(t)
-	}, { texts: a, faults: o } = De(e, t, r), s = g_(n), c = l_(o.filter(u_(r)), i, r);
+		lineStarts: Ie(t)
+	}, { texts: a, faults: o } = Ee(e, t, r), s = g_(n), c = l_(o.filter(u_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = f_(e, n);
@@ -9068,15 +9068,15 @@ function c_(e, t, n) {
 	};
 }
 function l_(e, t, n) {
-	let r = new w();
+	let r = new T();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = ze(t, s.start, s.end);
-		r.add(D(i, a === "error" ? o + d_(n) : o, {
+		let l = Re(t, s.start, s.end);
+		r.add(O(i, a === "error" ? o + d_(n) : o, {
 			...e,
 			place: l
 		}));
@@ -9084,13 +9084,13 @@ function l_(e, t, n) {
 	return r.problems;
 }
 function u_(e) {
-	return ({ language: t }) => t === void 0 || s_(e, xt(e, t));
+	return ({ language: t }) => t === void 0 || s_(e, bt(e, t));
 }
 function d_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function f_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? xt(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? bt(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (s_(n, i)) return {
 		source: n,
 		path: e,
@@ -9169,7 +9169,7 @@ function b_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const x_ = {
-	...P,
+	...F,
 	plural: h.manifests.name,
 	words: {
 		one: "key",
@@ -9183,10 +9183,10 @@ const x_ = {
 	},
 	settings: h,
 	limits: {
-		removed: $e,
-		removedPercent: Bt,
-		overwrittenPercent: Ut,
-		unverified: ke,
+		removed: Qe,
+		removedPercent: zt,
+		overwrittenPercent: Ht,
+		unverified: Oe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9198,36 +9198,36 @@ const x_ = {
 	newManifest: Gg,
 	entry: ig,
 	defaults: ag,
-	docs: Do,
+	docs: Eo,
 	readManifest: og,
 	textFiles: {
 		read: c_,
 		name: m_,
-		join: Bo
+		join: zo
 	},
-	checkTogether: (e) => [...Ao(e), ...r_(e)],
+	checkTogether: (e) => [...ko(e), ...r_(e)],
 	checkEntry: $g,
 	checkOffline: n_,
-	adviceOn: fo,
+	adviceOn: uo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Tr(n, (e) => e.names), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, i, {
+		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
 			kind: x_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = Ug(s.usable, t, r.perPlatformNames, Hg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !b_(e));
-		return Er({
+		return Tr({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: a_,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => no(e),
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => to(e),
 	isReallyNew: o_,
 	namesInManifest: sg,
-	mergeKept: So,
-	findRestored: Fo,
+	mergeKept: xo,
+	findRestored: Po,
 	undoneByApply: qg
 };
 // src/model/variables.ts
@@ -9349,16 +9349,16 @@ const I_ = {
 };
 // src/kinds/webhook/duplicates.ts
 function L_(e) {
-	let t = new Map(), n = new w();
+	let t = new Map(), n = new T();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? M([
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? N([
 			M_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${M_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Oo("duplicate-webhook", l, {
+		n.add(Do("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -9558,10 +9558,10 @@ function ov({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = J_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = E(t, n, ["url"]);
+	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -9592,14 +9592,14 @@ function uv(e) {
 }
 // src/kinds/webhook/traits.ts
 function dv(e) {
-	return ma(e);
+	return pa(e);
 }
-const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pv = dv({
+const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pv = dv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: fv,
-	value: k(),
+	value: A(),
 	live: (e, t) => xv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -9614,8 +9614,8 @@ const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), mv = dv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Qt(k().min(1).meta({ examples: o })).min(1),
-	value: Qt(k()),
+	schema: Zt(A().min(1).meta({ examples: o })).min(1),
+	value: Zt(A()),
 	live: (e) => wv(e.events),
 	desired: (e) => wv(e),
 	inPlan: (e) => wv(e),
@@ -9627,11 +9627,11 @@ const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), hv = on([an("*"), Qt(k().min(1)).min(1)]), gv = dv({
+}), hv = an([rn("*"), Zt(A().min(1)).min(1)]), gv = dv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: en(tn(i), hv),
-	value: Zt(k(), on([an("*"), Qt(k())])),
+	schema: $t(en(i), hv),
+	value: Xt(A(), an([rn("*"), Zt(A())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sv).includes(Sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tv(wv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cv(e).map(([e, t]) => [e, t === "*" ? "*" : Tv(wv(t), n)]);
@@ -9643,7 +9643,7 @@ const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	inPlan: (e) => Object.fromEntries(Cv(e).map(([e, t]) => [e, t === "*" ? t : wv(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : Tv(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && oa(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = Cv(e).find(([e]) => !t.includes(e))?.[0];
@@ -9675,8 +9675,8 @@ const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), _v = dv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([k().min(1), rn()]),
-	value: on([k(), rn()]),
+	schema: an([A().min(1), nn()]),
+	value: an([A(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9694,11 +9694,11 @@ const fv = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	mv,
 	gv,
 	_v
-], yv = aa(vv).required({ url: !0 }).extend({
+], yv = ia(vv).required({ url: !0 }).extend({
 	branch: _v.schema.default(null),
 	previously: fv.exactOptional(),
-	new: qt().exactOptional(),
-	webhook_id: k().min(1).exactOptional()
+	new: Kt().exactOptional(),
+	webhook_id: A().min(1).exactOptional()
 }), bv = {
 	name: "webhook",
 	fields: vv,
@@ -9874,15 +9874,15 @@ const Wv = {
 	thing: "a webhook"
 };
 function Gv(e, t, n) {
-	let r = Jh(e, t, { most: Qh }), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+	let r = Jh(e, t, { most: Qh }), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = zs(r, c, Wv);
+	let { entries: u, problems: d } = Rs(r, c, Wv);
 	a(s, d);
-	let f = new w(), p = {}, m = u.map(({ values: e, spot: t }) => ({
+	let f = new T(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -9894,8 +9894,8 @@ function Gv(e, t, n) {
 			if (i === void 0) continue;
 			let a = J_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => E(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(D(t, n, { place: o() }));
+			let o = () => D(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
 			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Kv(r, i, o)) f.add(e);
 		}
 		qv(t, f);
@@ -9907,7 +9907,7 @@ function Gv(e, t, n) {
 	};
 }
 function Kv(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -9916,8 +9916,8 @@ function Kv(e, t, n) {
 function qv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = E(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = D(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: s,
 			severity: "warning"
 		}));
@@ -10033,12 +10033,12 @@ function cy(e, { webhook_id: t }) {
 	return ly("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
 function ly(e, t, n, r) {
-	return j(bv, t, e, r, { path: [n] });
+	return M(bv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
 const uy = {
 	...bv,
-	plural: It.manifests.name,
+	plural: Ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10049,9 +10049,9 @@ const uy = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: It,
+	settings: Ft,
 	limits: {
-		removed: Je,
+		removed: qe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10067,13 +10067,13 @@ const uy = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Tr(n, ({ names: e }) => e.map(M_)), o = Tr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cr(e, n, r, {
+		let a = wr(n, ({ names: e }) => e.map(M_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
 			kind: uy,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(M_(O_(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : F_(t))}`
 		}), c = Jv(s.usable, t, i), l = c.matches.flatMap((e) => dy(e, n)), u = new Set(l.map((e) => e.declared));
-		return Er({
+		return Tr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -10089,10 +10089,10 @@ const uy = {
 function dy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
 	return [{
 		declared: e,
-		problem: j(bv, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(bv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -10126,20 +10126,20 @@ function _y(e, t) {
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
 function vy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = gy(e);
-	return r + Fe(n, i);
+	let n = E(t), { prefix: r, maxName: i } = gy(e);
+	return r + Pe(n, i);
 }
 function yy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
 }
 function by({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${k(n.project.name, 80)} (${k(t, 200)})` : k(t, 200));
 }
 function xy(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : J(e.length, "manifest");
 }
-const Sy = zt(() => new Intl.DateTimeFormat("sv-SE", {
+const Sy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10158,14 +10158,14 @@ function Ey(e) {
 }
 // src/report/view/problems.ts
 function Dy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * He.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Ve.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Oy(e, { full: t, longest: n } = {}) {
 	let r = t === !0 ? e : My(e), i = (e) => ky(e, n);
 	return Dy(t ? r.map(i) : Ay(r, i));
 }
-function ky({ severity: e, code: t, message: n, place: r }, i = mt) {
+function ky({ severity: e, code: t, message: n, place: r }, i = pt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10173,7 +10173,7 @@ function ky({ severity: e, code: t, message: n, place: r }, i = mt) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: O(n, i - t.length - 3),
+		words: k(n, i - t.length - 3),
 		code: {
 			name: t,
 			address: Ey(t)
@@ -10184,7 +10184,7 @@ function Ay(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Yn(e),
+		Jn(e),
 		e.place?.file
 	]), r = zy(e, n), i = new Map();
 	return e.flatMap((e) => {
@@ -10209,7 +10209,7 @@ function My(e) {
 function Ny([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
+	return [O(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -10219,11 +10219,11 @@ function Py(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => Fy(e, Iy(e, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => Iy(e, 100));
-		return [Fy(r, `${(t ? a : a.map(xe)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		return [Fy(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Fy(e, t, n, r = mt) {
-	let i = ir(e);
+function Fy(e, t, n, r = pt) {
+	let i = rr(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10232,14 +10232,14 @@ function Fy(e, t, n, r = mt) {
 		severity: "error",
 		...i && { place: i },
 		state: Ly(e.outcome),
-		words: O(Ry(e.outcome), r)
+		words: k(Ry(e.outcome), r)
 	};
 }
 function Iy({ change: e }, t) {
-	return O(e.label, t);
+	return k(e.label, t);
 }
 function Ly(e) {
-	return ar(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 function Ry(e) {
 	return e.state === "done" ? "" : e.message;
@@ -10253,20 +10253,20 @@ function zy(e, t) {
 	return n;
 }
 // src/model/project.ts
-const By = nn({
-	iso: k(),
-	id: k().optional(),
-	pluralForms: Qt(k()).readonly()
-}), Vy = nn({
-	id: k(),
-	digest: k().exactOptional(),
-	name: k(),
-	type: k(),
-	baseLanguage: k(),
-	languages: Qt(By).readonly().optional(),
-	perPlatformNames: qt(),
-	segmentation: qt(),
-	autoToggleUnverified: qt().optional()
+const By = tn({
+	iso: A(),
+	id: A().optional(),
+	pluralForms: Zt(A()).readonly()
+}), Vy = tn({
+	id: A(),
+	digest: A().exactOptional(),
+	name: A(),
+	type: A(),
+	baseLanguage: A(),
+	languages: Zt(By).readonly().optional(),
+	perPlatformNames: Kt(),
+	segmentation: Kt(),
+	autoToggleUnverified: Kt().optional()
 });
 function Hy(e) {
 	return e.split(":")[0] ?? e;
@@ -10380,7 +10380,7 @@ function eb(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function tb(e) {
-	let t = new Ne();
+	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -10423,7 +10423,7 @@ function lb(e, t) {
 	return Object.fromEntries(i.map(([e, t]) => Wy.has(e) ? [e, r ? ub(t) : t] : [e, lb(t, n)]));
 }
 function ub(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ub) : ua(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ub(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ub) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ub(t)])) : e;
 }
 // src/plan/loss.ts
 function db(e) {
@@ -10476,7 +10476,7 @@ function X(e, ...t) {
 function Z(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: k(e, t)
 	}];
 }
 function bb(e) {
@@ -10506,7 +10506,7 @@ function Sb(e, t, { texts: n, languages: r }) {
 	];
 }
 function Cb(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function wb(e) {
 	return {
@@ -10557,7 +10557,7 @@ function Mb(e) {
 	return e ? [Q(" ", `last edited${Nb(e)}:`)] : [];
 }
 function Nb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Cy(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${Cy(t)}${n ? ", reviewed" : ""}`;
 }
 function Pb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
@@ -10577,7 +10577,7 @@ function Fb({ kind: e, fields: t }) {
 }
 function Ib(e, t, n) {
 	return Rb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(oe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [Q(e, `${n === "" ? t : `${t}.${cx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
@@ -10642,10 +10642,10 @@ const Ub = {
 	"not committed": Ub.held
 };
 function Gb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
 function Kb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Te(t)}` : `owned by others (tag ${Te(t)})`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
 }
 function qb(e, { field: t, part: n }) {
 	return n !== void 0 && my(e, t).role === "text" ? cx(n) : t;
@@ -10669,8 +10669,8 @@ function Qb(e, t, n) {
 const $b = Infinity;
 function ex(e, t = !1) {
 	switch (e.as) {
-		case "text": return Te(e.text, t ? $b : 60);
-		case "word": return O(e.word, nx(t));
+		case "text": return we(e.text, t ? $b : 60);
+		case "word": return k(e.word, nx(t));
 		case "set": return e.members.length > 0 ? sx(e.members) : "(empty)";
 		case "slots": return lx(Object.entries(e.slots), t ? $b : 40);
 	}
@@ -10683,12 +10683,12 @@ function nx(e) {
 }
 function rx(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fe(T(e.word), T(t.word), n);
+		let [r, i] = de(E(e.word), E(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [ex(e, n === $b), ex(t, n === $b)];
-	let [r, i] = fe(T(e.text), T(t.text), n);
-	return [Te(r, n), Te(i, n) + ix(e.text, t.text)];
+	let [r, i] = de(E(e.text), E(t.text), n);
+	return [we(r, n), we(i, n) + ix(e.text, t.text)];
 }
 function ix(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10711,17 +10711,17 @@ function ax(e, t) {
 	});
 }
 function ox(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xe(cx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xe(cx(e))}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(cx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(cx(e))}`);
 	return [...n, ...r].join(" ");
 }
 function sx(e) {
-	return e.map((e) => xe(cx(e))).join(", ");
+	return e.map((e) => be(cx(e))).join(", ");
 }
 function cx(e) {
-	return O(e, 48);
+	return k(e, 48);
 }
 function lx(e, t) {
-	return e.map(([e, n]) => `${cx(e)} ${Te(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${cx(e)} ${we(n, t)}`).join(", ");
 }
 // src/report/counts.ts
 function ux(e) {
@@ -10729,9 +10729,9 @@ function ux(e) {
 		...hx(e.flatMap(({ changes: e }) => e)),
 		changes: _x(e, ({ changes: e }) => e.length),
 		adopted: _x(e, ({ counts: e }) => e.adopted),
-		conflicts: _x(e, ({ kept: e }) => e.filter(Xn).length),
-		undecided: _x(e, ({ kept: e }) => e.filter(Zn).length),
-		toPull: _x(e, ({ kept: e }) => e.filter(Qn).length),
+		conflicts: _x(e, ({ kept: e }) => e.filter(Yn).length),
+		undecided: _x(e, ({ kept: e }) => e.filter(Xn).length),
+		toPull: _x(e, ({ kept: e }) => e.filter(Zn).length),
 		kept: _x(e, ({ kept: e }) => e.filter(dx).length),
 		keptArchived: _x(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: _x(e, ({ skipped: e }) => e.length),
@@ -10740,7 +10740,7 @@ function ux(e) {
 	};
 }
 function dx(e) {
-	return e.reason !== "archived" && !Xn(e) && !Zn(e) && !Qn(e);
+	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
 }
 function fx(e, t) {
 	return new Map(fy.map(({ name: n, plural: r }) => [n, _x(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10754,8 +10754,8 @@ function mx(e) {
 		...hx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ar(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ar(e)).length + _x(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => ir(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + _x(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function hx(e) {
@@ -10833,7 +10833,7 @@ function wx(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
 function Tx(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: O(e.renamed_from, 80) };
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: k(e.renamed_from, 80) };
 }
 function Ex(e, t) {
 	return {
@@ -10882,7 +10882,7 @@ function Ax({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function jx({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200));
 	return {
 		...Ex("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
@@ -10891,12 +10891,12 @@ function jx({ member: e, before: t, after: n, ...r }) {
 function Mx(e) {
 	return {
 		sign: "~",
-		name: T(e),
+		name: E(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
 function Nx({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = fe(i(t), i(n), 200).map((e) => p(e, 200)), s = `${O(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = de(i(t), i(n), 200).map((e) => p(e, 200)), s = `${k(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10911,7 +10911,7 @@ function Nx({ name: e, before: t, after: n, widens: r }) {
 function Px({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${T(e)}} to ${T(t)}`,
+		name: `sends \${${E(e)}} to ${E(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
@@ -10920,7 +10920,7 @@ function Px({ variable: e, host: t, place: n }) {
 function Fx(e) {
 	return {
 		...Ex(" ", e),
-		words: `id ${O(String(e.id), 80)}`
+		words: `id ${k(String(e.id), 80)}`
 	};
 }
 function Ix(e) {
@@ -10969,7 +10969,7 @@ function Vx(e, t, n = 0, r = "Apply") {
 function Hx(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Rx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = sS(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = sS(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
 function Ux(e) {
@@ -11052,8 +11052,8 @@ function eS(e, t) {
 }
 function tS({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${bb(X`${O(e.message, mt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${bb(X`${k(e.message, pt)}`)}${r}`;
 }
 function nS(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
@@ -11067,8 +11067,8 @@ function rS(e) {
 	return a ? Vx(a, i.effort) : Wx(n);
 }
 function iS(e) {
-	let { command: t, manifests: n } = e, r = nr(e).filter(({ severity: e }) => e !== "notice");
-	if (Ke(r)) return `${aS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
+	if (Ge(r)) return `${aS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = sS([...px(e)].map(([e, t]) => _y(t, e))), a = r.length > 0 ? `, with ${aS(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
@@ -11078,12 +11078,12 @@ function aS(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + wt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ct(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function oS(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
 function sS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -11113,7 +11113,7 @@ function dS(e) {
 	return t === "removed" || t === "new" ? t : gx(e) ? "renamed" : "changed";
 }
 function fS(e) {
-	let t = nr(e).filter(({ severity: e }) => e === "error");
+	let t = tr(e).filter(({ severity: e }) => e === "error");
 	return [
 		...mS(e),
 		...t.length > 0 ? [aS(t)] : [],
@@ -11154,7 +11154,7 @@ function gS(e) {
 function _S(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = rr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mx(n), l = a + o + s + c;
+	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mx(n), l = a + o + s + c;
 	return [
 		`Translations ${t}: ${lS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
@@ -11199,7 +11199,7 @@ function CS({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${Y(r)} of ${_y(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${k(e, 200)}`).join(" ");
 	return X`${bb(X`Only what matches`)} ${Z(r, Infinity)}: ${sS(n)}.`;
 }
 // src/report/view/sections.ts
@@ -11280,7 +11280,7 @@ function kS(e, t) {
 		keptElsewhere: t.keptElsewhere
 	};
 	return yb([
-		MS(t.full === "also" ? r.filter((e) => !$n(e)) : r, t),
+		MS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
 		jS(i, t),
 		...n ? NS({
 			...e,
@@ -11319,12 +11319,12 @@ function NS({ plan: e, target: t }, n) {
 	return [
 		...r ? [IS(r.settings)] : [],
 		...o ? [] : [LS((r ?? e).sends)],
-		RS(a.filter(Xn), n),
-		zS(a.filter(Zn), n),
+		RS(a.filter(Yn), n),
+		zS(a.filter(Xn), n),
 		...FS(i, n),
 		BS("Archived", s, n),
-		VS(a.filter(Qn), n),
-		BS("Kept", a.filter((e) => !Xn(e) && !Zn(e) && !Qn(e) && !s.includes(e)), n),
+		VS(a.filter(Zn), n),
+		BS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
 		...r ? [US(r)] : [],
 		...WS(i, n),
 		...r ? GS(r, n) : []
@@ -11554,8 +11554,8 @@ function ZS(e, t) {
 	return {
 		title: fS(n),
 		heading: X`${pS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: _r(n) ? "failed" : ur(n) ? "clean" : "open",
-		isUntouched: fr(n),
+		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
+		isUntouched: dr(n),
 		lead: oC(n, t),
 		stopped: tS(e),
 		verdict: sC(n, t),
@@ -11590,16 +11590,16 @@ function $S(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(oe)
+		bugs: c.map(ae)
 	};
 }
 function eC({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 200);
+	return k(e ?? n?.project.name ?? t, 200);
 }
 function tC(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: O(n, 200),
+		name: k(n, 200),
 		heading: Z(n, 80),
 		result: bS([e]),
 		facts: [],
@@ -11615,17 +11615,17 @@ function tC(e, t) {
 function nC(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${$x([e])}.`;
-	if (n) return t === "plan" ? rC(lS(dr(e))) : t === "drift" ? Gx([e]) : Vx(n, i);
+	if (n) return t === "plan" ? rC(lS(ur(e))) : t === "drift" ? Gx([e]) : Vx(n, i);
 }
 function rC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function iC(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Uy(r), l = er(e), u = c === void 0 ? [] : [{
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Uy(r), l = $n(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Hx(i.project, dr(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Hx(i.project, ur(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
 		...i?.filter ? [CS(i.filter)] : [],
@@ -11642,8 +11642,8 @@ function oC(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = xy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => dr(e).length === 0);
-	return fr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
+	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
 function sC(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
@@ -11651,20 +11651,20 @@ function sC(e, t) {
 }
 function cC(e, t) {
 	let n = bb(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return _r(e) ? {
+	return gr(e) ? {
 		mark: "bad",
 		words: n
-	} : ur(e) || r ? {
+	} : lr(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
 function lC(e, { isPullRequest: t }) {
-	if (!_r(e)) return fr(e) ? [{
+	if (!gr(e)) return dr(e) ? [{
 		mark: "good",
 		words: bb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = nr(e), r = n.filter($n), i = n.filter((e) => e.severity === "error" && !$n(e)), a = mC(e) && e.projects.every((e) => dr(e).length === 0);
+	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = mC(e) && e.projects.every((e) => ur(e).length === 0);
 	return [
 		...i.length > 0 ? [cC(e, `${aS(i)}. ${dC(i)}`)] : [],
 		...r.length > 0 ? [cC(e, uC(r))] : [],
@@ -11679,18 +11679,18 @@ function dC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 function fC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(dr), o = {
+	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
 		...e,
 		projects: i.map(pC)
 	};
-	if (r !== "plan" || a.length === 0 || _r(o)) return;
+	if (r !== "plan" || a.length === 0 || gr(o)) return;
 	let s = X`${bb(X`What happens next:`)} Nothing has been changed yet.`;
 	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${mC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
 function pC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !$n(e))
+		problems: e.problems.filter((e) => !Qn(e))
 	};
 }
 function mC({ projects: e }) {
@@ -11722,15 +11722,15 @@ function gC(e, t) {
 		page: Uy(n),
 		notes: i.filter ? [CS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: tr(s, e),
+		file: er(s, e),
 		effect: l ? void 0 : Hx(i.project, i.changes),
 		result: l ? Gx([e]) : Vx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
 function _C(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = r.map((e) => ({
 		...r.length > 1 && { heading: `Project ${by(e)}` },
-		bugs: (e.bugs ?? []).map(oe),
+		bugs: (e.bugs ?? []).map(ae),
 		rows: AS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
@@ -11738,12 +11738,12 @@ function _C(e) {
 			bugs: [],
 			rows: Oy(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: _r(e),
+		isRed: gr(e),
 		stopped: tS(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`]),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = er(e);
-			return t === void 0 ? [] : [`${oS(e.name)}: ${T(t)}`];
+			let t = $n(e);
+			return t === void 0 ? [] : [`${oS(e.name)}: ${E(t)}`];
 		}),
 		result: s ? rS(e) : void 0
 	};
@@ -11755,7 +11755,7 @@ function yC(e, t, n) {
 	let r = qy(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Oy(i, o), ...a.flatMap((e) => AS(e, o))], c = !_r(r);
+	}, s = [...Oy(i, o), ...a.flatMap((e) => AS(e, o))], c = !gr(r);
 	return {
 		isDone: c,
 		...bC(r, t, c),
@@ -11773,7 +11773,7 @@ function bC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: rr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: nr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11784,7 +11784,7 @@ function bC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 function xC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => _r({
+	let n = (t) => gr({
 		...e,
 		problems: [],
 		projects: [t]
@@ -11828,10 +11828,10 @@ var SC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === cn(e));
 	}
 	async members(e) {
-		let [t = ""] = hn(e, this.#e).split(_n);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -11858,14 +11858,14 @@ var SC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = hn(this.#e, e).split(_n).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || fn(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (fn(n)) return;
-			let r = mn.join(mn.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -12078,10 +12078,10 @@ var SC = class extends Error {
 	}
 	t.isAffectDepthOfReadingPattern = re;
 	function ie(e) {
-		return e.reduce((e, t) => e.concat(ae(t)), []);
+		return e.reduce((e, t) => e.concat(w(t)), []);
 	}
 	t.expandPatternsWithBraceExpansion = ie;
-	function ae(e) {
+	function w(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12089,38 +12089,38 @@ var SC = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ae;
-	function oe(e, t) {
+	t.expandBraceExpansion = w;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = oe;
-	function se(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = se;
-	function ce(e, t) {
-		return e.map((e) => se(e, t));
+	t.makeRe = oe;
+	function se(e, t) {
+		return e.map((e) => oe(e, t));
 	}
-	t.convertPatternsToRe = ce;
-	function w(e, t) {
+	t.convertPatternsToRe = se;
+	function T(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = w;
-	function le(e) {
+	t.matchAny = T;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function T(e) {
+	t.removeDuplicateSlashes = ce;
+	function E(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) le(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = T;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = E;
+	function le(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
+	t.isAbsolute = le;
 })), MC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -13382,8 +13382,8 @@ function kw({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function Aw(e, t, n, r) {
-	let i = gn(t, e);
-	return await Kn(i, n) ? [i] : jw(e.split(_n).join("/"), {
+	let i = hn(t, e);
+	return await Gn(i, n) ? [i] : jw(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -13404,9 +13404,9 @@ async function jw(e, t, n, r) {
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Me(e, o, s))) continue;
-		let c = gn(t.cwd, o);
-		await Kn(c, n) && i.push(c);
+		if (!a.some((e) => je(e, o, s))) continue;
+		let c = hn(t.cwd, o);
+		await Gn(c, n) && i.push(c);
 	}
 	return i;
 }
@@ -13416,7 +13416,7 @@ async function Mw(e, t, n) {
 	for (let o of e) {
 		let e = await Nw(o, t, n), s = e.flatMap((e) => Fw(o, e) ?? []), c = s.filter(({ textFile: e }) => Iw(o, e.language));
 		a(i, Rw(o, e, s), zw(o, c, t));
-		for (let e of c.sort(Lw(o))) r.has(e.full) ? i.push(Bw(o, Fn(e.full, t))) : r.set(e.full, e);
+		for (let e of c.sort(Lw(o))) r.has(e.full) ? i.push(Bw(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -13424,19 +13424,19 @@ async function Mw(e, t, n) {
 	};
 }
 async function Nw(e, t, n) {
-	return (await Aw(et(e), e.folder, t, n)).filter((e) => de(e) !== void 0).sort();
+	return (await Aw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
 }
 function Pw({ folder: e }, t) {
-	return hn(e, t).split(_n).join("/");
+	return mn(e, t).split(gn).join("/");
 }
 function Fw(e, t) {
-	let n = Pw(e, t), r = Nt(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+	let n = Pw(e, t), r = Mt(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ot(e, n)
+			...at(e, n)
 		}
 	};
 }
@@ -13451,16 +13451,16 @@ function Rw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [O("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, {
+		return O("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -13473,13 +13473,13 @@ function zw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Fn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [O("bad-setting", o, { place: t })];
 	});
 }
 function Bw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return O("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function Vw(e, t, n, r) {
@@ -13490,9 +13490,9 @@ async function Vw(e, t, n, r) {
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(D("no-manifest", n));
+		l.push(O("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Fn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
@@ -13525,8 +13525,8 @@ async function Ww(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
 		let r = i[e]?.patterns[0]?.place, [o] = r ? await Gw(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Fn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
@@ -13536,16 +13536,16 @@ async function Ww(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function Gw(e, t, n) {
-	let r = gn(t, e);
-	return await Kn(r, n) ? [r] : [];
+	let r = hn(t, e);
+	return await Gn(r, n) ? [r] : [];
 }
 async function Kw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Aw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await qn(gn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13558,9 +13558,9 @@ async function qw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Fn(a, t);
+		let e = Pn(a, t);
 		try {
-			let n = Bn(await zn(a, t));
+			let n = zn(await Rn(a, t));
 			r.push({
 				path: e,
 				text: n,
@@ -13575,7 +13575,7 @@ async function qw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Wn(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13619,10 +13619,10 @@ function Zw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Ft(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function Qw({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Te(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13652,7 +13652,7 @@ function rT(e) {
 	return e >= 500 ? `${aT(e)} elapsed` : void 0;
 }
 function iT({ until: e, reason: t }, n) {
-	return `${aT(e - n)}: ${T(t)}`;
+	return `${aT(e - n)}: ${E(t)}`;
 }
 function aT(e) {
 	let t = Math.round(e / 1e3);
@@ -13662,13 +13662,13 @@ function aT(e) {
 }
 function oT({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function sT(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // node_modules/diff/libesm/diff/base.js
@@ -14260,7 +14260,7 @@ function QT(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Qe([n("strong", e)], r),
+		...e === void 0 ? [] : Ze([n("strong", e)], r),
 		...$T(i, t)
 	]);
 }
@@ -14278,17 +14278,17 @@ function $T(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function eE({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${xe(t)}`;
+	let i = t === void 0 ? "" : ` ← ${be(t)}`;
 	return {
-		label: xe(e) + i,
-		at: n ? xe(yy({ place: n }, r)) : ""
+		label: be(e) + i,
+		at: n ? be(yy({ place: n }, r)) : ""
 	};
 }
 function tE(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Ft(i) <= t.labels && Ft(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${rE(e, n)}${i}${l}${n("dim", a)}`, f = `${rE(e, n)}${qe(i, t.labels)}${l}${qe(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ht(" ".repeat(6) + nE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Ft(m) <= s && (c || Ft(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ht(m, s, u), ...p] : [
-		...Ht((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Ht(" ".repeat(6) + o, s, 8),
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${rE(e, n)}${i}${l}${n("dim", a)}`, f = `${rE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + nE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
+		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
@@ -14305,7 +14305,7 @@ function rE({ sign: e }, t) {
 	return `  ${t(ZT[e], e)} `;
 }
 function iE(e, t) {
-	return e.map(Ft).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
 function aE(e, { paint: t, width: n, ...r }) {
@@ -14325,10 +14325,10 @@ function aE(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Qe(p, n),
+		...Ze(p, n),
 		...m,
-		...Qe(h, n)
-	].map(he);
+		...Ze(h, n)
+	].map(me);
 }
 function oE(e, { paint: t }) {
 	let { comparison: n, parts: r } = ZS({
@@ -14342,24 +14342,24 @@ function oE(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(he);
+	].map(me);
 }
 function sE(e, t) {
 	return Oy(e).map((e) => cE(e, t));
 }
 function cE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? E(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return he(u.join(": "));
+	return me(u.join(": "));
 }
 function lE(e, t) {
 	return _C(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [he(t("strong", e))],
-		...n.map(he),
+		...e === void 0 ? [] : [me(t("strong", e))],
+		...n.map(me),
 		...r.map((e) => cE(e, t))
 	]);
 }
@@ -14369,11 +14369,11 @@ function uE(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Qe(c, n), ...o].map(he);
+	return [...Ze(c, n), ...o].map(me);
 }
 function dE({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${Ty(T(n(e)))}`), r.map(he);
+	let r = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${Ty(E(n(e)))}`), r.map(me);
 }
 function fE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	let { name: o, files: s, kept: c } = e, l = QT(JS(e, {
@@ -14383,28 +14383,28 @@ function fE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${pE(c.length)}.` : `Pull from ${T(o)}: ${xS([e])}.`, f = Qe([t("strong", `From ${T(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${pE(c.length)}.` : `Pull from ${E(o)}: ${xS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${T(e)}`),
-		...Qe([t("strong", d)], n)
-	].map(he);
+		...s.map((e) => `${u} ${E(e)}`),
+		...Ze([t("strong", d)], n)
+	].map(me);
 }
 function pE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function mE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e);
+		let i = E(e);
 		return IT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => me(e.split("	").map(E).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
@@ -14420,8 +14420,8 @@ function hE(e, t) {
 	};
 }
 function gE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([bE(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([bE(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
 function _E({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -14432,8 +14432,8 @@ function _E({ changes: e }, t, n) {
 	});
 }
 function vE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(OE)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(OE(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(OE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(OE(e));
 }
 function yE(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
@@ -14444,17 +14444,17 @@ function yE(e, t) {
 	};
 }
 function bE(e) {
-	return e.action === "create" ? M([
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
 function xE(e) {
-	return e.action === "update" ? e.fields.map(SE) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(SE).toSorted()])];
+	return e.action === "update" ? e.fields.map(SE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(SE).toSorted()])];
 }
 function SE({ field: e, part: t, after: n }) {
-	return M([
+	return N([
 		e,
 		t ?? null,
 		n
@@ -14462,7 +14462,7 @@ function SE({ field: e, part: t, after: n }) {
 }
 function CE(e) {
 	let t = new Set(e.flatMap(wE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(bE(e)) ? xE(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(bE(e)) ? xE(e) : [e.action];
 }
 function wE({ changes: e }) {
 	let t = new Set();
@@ -14474,7 +14474,7 @@ function TE(e) {
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
@@ -14482,7 +14482,7 @@ function TE(e) {
 	]);
 }
 function EE({ variable: e, host: t }) {
-	return M([e, t]);
+	return N([e, t]);
 }
 function DE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -14493,12 +14493,12 @@ function DE({ plan: e, unmanaged: t }) {
 	];
 }
 function OE({ kind: e, id: t }) {
-	return M([e, String(t)]);
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function kE(e) {
-	return new Map(Be.flatMap((t) => {
-		let n = t === gt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(ze.flatMap((t) => {
+		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -14517,13 +14517,13 @@ function ME(e, t) {
 }
 function NE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
 function PE(e, t) {
-	let n = Be.flatMap((n) => {
+	let n = ze.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Ae(n),
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: ke(n),
 			...r !== void 0 && { before: FE(r) },
 			...i !== void 0 && { after: FE(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -14536,23 +14536,23 @@ function FE(e) {
 }
 // src/settings/chooseProjects.ts
 function IE(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = m(vt, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => O("bad-setting", e), i = m(_t, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [O("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = x(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(f) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...ft];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...dt];
 	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${g(t)} (in the action: ${g(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -14562,7 +14562,7 @@ function IE(e, t, n) {
 }
 // src/settings/filePart.ts
 function LE(e, t, n, r, i = []) {
-	let a = Be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KE(e, t, {
+	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KE(e, t, {
 		members: [...o.map(BE), ...[...s].map(VE)],
 		thing: r,
 		within: i
@@ -14574,8 +14574,8 @@ function LE(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ae(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => w(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14590,18 +14590,18 @@ function RE({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const zE = Zt(k(), cn());
+const zE = Xt(A(), sn());
 function BE(e) {
 	return e.entries ? {
 		...e,
-		schema: Qt(cn()).refine(...Rt)
+		schema: Zt(sn()).refine(...Lt)
 	} : e.members ? {
 		...e,
 		schema: zE
 	} : e;
 }
 function VE(e) {
-	let t = Be.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+	let t = ze.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
 		schema: zE,
@@ -14638,11 +14638,11 @@ function WE(e, t, { name: n, schema: r, members: i }, a) {
 }
 function GE(e, t, { name: n, entries: r }) {
 	let i = RE(t, n);
-	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
 }
 function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = qE(i) }) {
 	let l = new Map(Object.keys(YE(n) ? n : {}).flatMap((t) => {
-		let n = ae(e, r, [t]), i = je("setting", Ae({
+		let n = w(e, r, [t]), i = Ae("setting", ke({
 			parent: s,
 			name: t
 		}), { place: n });
@@ -14655,7 +14655,7 @@ function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...ds(f, {
+		problems: [...l.values(), ...us(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14668,7 +14668,7 @@ function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function qE(e) {
-	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function JE(e) {
 	let [t] = e.path;
@@ -14690,26 +14690,26 @@ function ZE(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: we([...r.problems, ...i?.problems ?? []])
+		problems: Ce([...r.problems, ...i?.problems ?? []])
 	};
 }
 function QE(e, t, n) {
-	let r = n.get(gt);
+	let r = n.get(ht);
 	if (r === void 0) return;
-	let i = [], o = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
 	n.get(f) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(f));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > XE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${XE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(gt)), {
+	if (c.length > XE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${XE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
 		entries: s,
 		problems: i
 	};
-	let l = RE(t, gt.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(gt));
+	let l = RE(t, ht.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let u = new Map();
 	for (let t of c) {
-		let n = ae(e.file, l.spot, [t]);
+		let n = w(e.file, l.spot, [t]);
 		$E(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = LE(e, RE(l, t), "entry", "an entry of projects", [gt.name, t]);
+		let { part: r, problems: c } = LE(e, RE(l, t), "entry", "an entry of projects", [ht.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(f), p = u.get(d ?? "");
 		d === void 0 ? r.isBroken(f) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(f));
@@ -14724,21 +14724,21 @@ function $E(e) {
 }
 // src/settings/configFile.ts
 function eD(e, t) {
-	return gn(t.working, m(b, e) ?? b.default);
+	return hn(t.working, m(b, e) ?? b.default);
 }
 async function tD(e, t) {
-	let n = eD(e, t), r = m(b, e) === void 0 || t.commit && !await Kn(n, t), i = r ? eD({}, t) : n;
-	if (r && !await Kn(i, t)) return { problems: [] };
-	let a = Fn(i, t), o;
+	let n = eD(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? eD({}, t) : n;
+	if (r && !await Gn(i, t)) return { problems: [] };
+	let a = Pn(i, t), o;
 	try {
-		o = Bn(await zn(i, t));
+		o = zn(await Rn(i, t));
 	} catch (e) {
 		if (e instanceof SC) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Wn(e)}`)] };
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
 	let s = Jh(a, o, { most: Qh });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ZE(s, A(i));
+	let { config: c, problems: l } = ZE(s, j(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(nD)
@@ -14749,16 +14749,16 @@ function nD({ place: e }, { place: t }) {
 }
 // src/settings/filterProblems.ts
 const rD = [{
-	row: Ve,
+	row: Be,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Vt,
+	row: Bt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function iD(e, t) {
-	if ((m(be, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = rD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = lt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	if ((m(ye, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = rD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function aD(e, { raw: t, environment: n, parts: r }) {
@@ -14788,12 +14788,12 @@ const oD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sD = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function dD(e, t) {
-	let n = pD(e, t), { id: r, secrets: i } = n, a = m(rt, t.raw);
+	let n = pD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Hy(r))) return n;
 	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${fD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function fD(e, t, n, { raw: r }) {
@@ -14806,7 +14806,7 @@ function pD(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let o = e?.get(f);
 	return e && o !== void 0 ? mD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? uD : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : D_(i).length > 0 ? mD(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -14822,7 +14822,7 @@ function mD(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([vD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = B_(r.name, lD, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
+	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!cD.test(u)) return o([vD(`The value of ${c} ${_D}`, n)]);
 	let d = gD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Hy(u)].map((e) => ({
@@ -14853,31 +14853,31 @@ function gD(e, t, n) {
 }
 const _D = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function vD(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+	return O("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function yD(e, t) {
-	let n = $(be, t), r = xD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+	let n = $(ye, t), r = xD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(ge, t),
-		writers: $(ue, t),
-		overwrite: $(Se, t),
-		accept: $(pe, t),
+		languages: $(he, t),
+		writers: $(le, t),
+		overwrite: $(xe, t),
+		accept: $(fe, t),
 		pull: void 0,
 		filter: n,
 		owner: $(te, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(Lt, t),
-		onProblem: $(dt, t),
-		protectedTags: $(se, t),
+		pruneBy: $(It, t),
+		onProblem: $(ut, t),
+		protectedTags: $(oe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(it, t),
-		allowWrongProject: $(ct, t)
+		allowRemovals: $(rt, t),
+		allowWrongProject: $(st, t)
 	};
 	return {
 		rules: o,
@@ -14885,42 +14885,42 @@ function yD(e, t) {
 	};
 }
 function bD(e) {
-	let { value: t = {}, part: n } = aD(ge, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ge, e)]));
+	let { value: t = {}, part: n } = aD(he, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
 }
 function xD(e) {
-	return ft.some((t) => m(t, e) !== void 0);
+	return dt.some((t) => m(t, e) !== void 0);
 }
 function SD(e, t) {
-	if (!t || !xD(e) || m(Xe, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = lt.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${ft.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Xe)}.`;
-	return r ? [D("bad-setting", i, { severity: "notice" })] : [];
+	if (!t || !xD(e) || m(Ye, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = ct.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${dt.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Ye)}.`;
+	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
 }
 function CD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ae(a), { place: s } = aD(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = br(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && yr(e, t) === void 0 && !l(Lt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = aD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function wD(e, t, n) {
-	let { value: r, place: i } = aD(Lt, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { value: r, place: i } = aD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Ae).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [D("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(ke).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [O("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
 function TD(e, t) {
-	if (e.some((e) => e.isBroken(ce))) return;
-	let n = e.find((e) => e.get(ce) !== void 0), r = n?.get(ce)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(se))) return;
+	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(ce, r, "files"),
+			place: n.place(se, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14937,8 +14937,8 @@ function TD(e, t) {
 	}));
 }
 function ED(e, t) {
-	if (e.language === void 0 || yt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => yt(t) && dn(t) === dn(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || vt(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
@@ -14949,16 +14949,16 @@ async function DD(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await wn(gn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Wn(e)}`);
+		return n(`cannot be read: ${Un(e)}`);
 	}
 }
 const OD = [
@@ -14971,7 +14971,7 @@ const OD = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function kD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(me) ?? "")).filter((e) => e !== void 0 && U_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && U_(e) === void 0), i = [
 		n,
 		t[R_],
 		C_(t, "INPUT_TOKEN"),
@@ -14983,19 +14983,19 @@ function kD(e, t, n) {
 function AD(e) {
 	return OD.flatMap((t) => C_(e, t) || []);
 }
-const jD = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const jD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function MD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(me);
+	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [jD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(me) })] : []
+		problems: r ? [O(n, t, { place: e.place(pe) })] : []
 	});
 	if (!ND(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !jE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
@@ -15025,7 +15025,7 @@ function PD(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), y = yD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Ye))) && $(Ye, p), x = D_(d[0]?.get(f) ?? "").length > 0;
+	}), y = yD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = D_(d[0]?.get(f) ?? "").length > 0;
 	return {
 		settings: {
 			...g,
@@ -15038,9 +15038,9 @@ function PD(e, t, n) {
 			inFile: kE(d),
 			pulledLanguages: aD(_, p),
 			languagePlaces: bD(p),
-			useAutomations: $(ht, p),
-			concurrency: $(ye, p),
-			rate: $(_t, p),
+			useAutomations: $(mt, p),
+			concurrency: $(ve, p),
+			rate: $(gt, p),
 			showTexts: b && AE(u, g)
 		},
 		problems: [
@@ -15051,12 +15051,12 @@ function PD(e, t, n) {
 	};
 }
 function FD(e) {
-	let t = Pt.map((t) => [t, $(bt[t], e)]);
+	let t = Nt.map((t) => [t, $(yt[t], e)]);
 	return Object.fromEntries(t);
 }
 function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of ft) {
+	for (let n of dt) {
 		let r = m(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -15082,15 +15082,15 @@ function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 // src/settings/resolve.ts
 const LD = new AbortController().signal;
 async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = LD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await tD(t, n), _ = await DD(m(_e, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = kD(p, r, v), b = {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await tD(t, n), _ = await DD(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = kD(p, r, v), b = {
 		values: r,
 		tokens: y,
-		allowed: m(st, t)
+		allowed: m(ot, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: p ? [p.top] : []
-	}, S = $(Ot, x), ee = IE(t, p, a), te = e !== "validate" && !S, re = {
+	}, S = $(Dt, x), ee = IE(t, p, a), te = e !== "validate" && !S, re = {
 		kinds: fy,
 		raw: ee.names.length > 1 ? {
 			...t,
@@ -15105,57 +15105,57 @@ async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = p === void 0 && h.length > 0, ae = (e) => PD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), oe = ie ? [] : ee.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ee.others.map((e) => ae(e).settings), w = {
+	}, ie = p === void 0 && h.length > 0, w = (e) => PD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
 		kinds: fy,
 		command: e,
 		apiUrl: $(C, x),
-		projects: se,
-		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(({ showTexts: e }) => e) && VD(u),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(({ showTexts: e }) => e) && VD(u),
 		usable: b,
-		secrets: [...y.map(ne), ...[...se, ...ce].flatMap((e) => e.secrets)],
+		secrets: [...y.map(ne), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: $(d, x),
 		...zD(t, x, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: BD(m(Ct, t) ?? i, n),
+		backupDir: BD(m(St, t) ?? i, n),
 		restoreFlags: HD(t, p !== void 0)
-	}, le = re.online && se.some(({ inFile: e }) => e.get(Ye) !== !1);
+	}, ce = re.online && oe.some(({ inFile: e }) => e.get(Je) !== !1);
 	return {
-		settings: w,
+		settings: T,
 		problems: UD([
 			..._.problems,
-			...Oe(t),
+			...De(t),
 			...h,
 			...ee.problems,
-			...oe.flatMap((e) => e.problems),
+			...ae.flatMap((e) => e.problems),
 			...re.online ? SD(t, p) : [],
 			...iD(t, p),
-			...u?.is === "missing" && le ? [NE(u.why)] : []
+			...u?.is === "missing" && ce ? [NE(u.why)] : []
 		])
 	};
 }
 function zD(e, t, n) {
 	return {
 		format: $(re, t),
-		detailedExitcode: $(Re, t),
-		all: $(Pe, t),
-		publish: $(ut, t),
-		failOnDrift: $(St, t),
-		applyFrom: $(Dt, t),
-		yes: $(Mt, t),
+		detailedExitcode: $(Le, t),
+		all: $(Ne, t),
+		publish: $(lt, t),
+		failOnDrift: $(xt, t),
+		applyFrom: $(Et, t),
+		yes: $(jt, t),
 		verbose: $(l, t),
-		quiet: $(Ge, t),
-		force: $(pt, t),
-		out: BD(m(We, e), n),
-		report: [...new Set($(Ce, t).map((e) => gn(n.working, e)))],
-		plan: BD(m(Ve, e), n),
+		quiet: $(We, t),
+		force: $(ft, t),
+		out: BD(m(Ue, e), n),
+		report: [...new Set($(Se, t).map((e) => hn(n.working, e)))],
+		plan: BD(m(Be, e), n),
 		configFile: eD(e, n)
 	};
 }
 function BD(e, { working: t }) {
-	return e === void 0 ? void 0 : gn(t, e);
+	return e === void 0 ? void 0 : hn(t, e);
 }
 function VD(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
@@ -15164,7 +15164,7 @@ function HD(e, t) {
 	return [
 		b,
 		...t ? [f] : [],
-		_e,
+		ge,
 		C
 	].flatMap((t) => {
 		let n = m(t, e);
@@ -15193,7 +15193,7 @@ function* KD(e, t, n, r = new Map()) {
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = N([
 				c.name,
 				e,
 				a ? ZD(a) : null
@@ -15209,7 +15209,7 @@ function* KD(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		o[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new w();
+		let p = new T();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
 			for (let t of qD(c, e)) p.add(t);
@@ -15223,12 +15223,12 @@ function* KD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: we(QD(i, c))
+		problems: Ce(QD(i, c))
 	};
 }
 function qD(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [j(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [M(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
@@ -15242,7 +15242,7 @@ function JD(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(XD)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [at(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [it(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -15287,7 +15287,7 @@ function $D({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => rO(n, t[e] ?? [])));
 }
 function eO({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ra)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
 }
 function tO(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -15312,7 +15312,7 @@ function rO({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ae(a.file, a.spot, [e, ...o]),
+			place: w(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -15331,7 +15331,7 @@ function aO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { reach: "project" })];
+	return [O("project-type", o, { reach: "project" })];
 }
 function oO(e, t) {
 	if (!t.languages) return [];
@@ -15347,7 +15347,7 @@ function oO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		return O("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -15363,7 +15363,7 @@ function cO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		return [O("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -15386,7 +15386,7 @@ function uO(e, { name: t, languages: n }) {
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${x(e, r)}`;
-		return [D("unknown-language", i, {
+		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -15397,7 +15397,7 @@ function dO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -15415,7 +15415,7 @@ async function mO({ projects: e, usable: t }, n, { signal: r = pO, known: i = ne
 		let e = await hO(async (e) => {
 			o({ phase: "reading" });
 			let a = await Vw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = KD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await jn(), o({
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15465,7 +15465,7 @@ async function hO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ke(l.problems) ? [] : cO(r, o);
+	let u = Ge(l.problems) ? [] : cO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -15505,7 +15505,7 @@ function vO(e) {
 		let i = e.slice(0, n).find((e) => yO(t, e) !== void 0), a = i && yO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
 function yO(e, t) {
@@ -15528,7 +15528,7 @@ async function xO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[g(vt)]: []
+		[g(_t)]: []
 	});
 	c(m.secrets);
 	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await mO({
@@ -15556,7 +15556,7 @@ async function SO(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await RD("plan", {
 		...e,
-		[g(vt)]: []
+		[g(_t)]: []
 	}, {
 		...t,
 		folders: r
@@ -15567,7 +15567,7 @@ async function SO(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(me);
+			let i = r.get(pe);
 			return {
 				name: e,
 				id: t,
@@ -15591,7 +15591,7 @@ function EO({ message: e, place: t }) {
 function DO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => OO(e, t))) return {
+	if (!a && i.some((e) => kO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
@@ -15610,16 +15610,20 @@ function DO(e, { settings: t, declared: n }) {
 		settings: PE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function OO({ settings: e }, { name: t }) {
+function OO(e, t) {
+	let n = e && DO(e, t);
+	return n?.is === "read" ? n.declared : void 0;
+}
+function kO({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(f));
 }
-function kO(e, t, n) {
+function AO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return O("released-project", t, { severity: "warning" });
 	});
 }
-function AO(e, t, n) {
+function jO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15641,7 +15645,7 @@ function AO(e, t, n) {
 	};
 }
 // src/run/watchProgress.ts
-function jO(e) {
+function MO(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sT(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -15665,8 +15669,8 @@ function jO(e) {
 		}
 	};
 }
-function MO(e, t) {
-	return jO({
+function NO(e, t) {
+	return MO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -15677,98 +15681,98 @@ function MO(e, t) {
 	});
 }
 // \0node:child_process
-const NO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), PO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), FO = {
+const PO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), FO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), IO = {
 	output: 67108864,
 	time: 3e4
 };
-var IO = class extends Error {
+var LO = class extends Error {
 	name = "GitFailure";
 };
-const LO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, RO = {
+const RO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, zO = [
+}, BO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], BO = /^\.(com|exe)$/i;
-function VO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? mn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => BO.test(e));
+], VO = /^\.(com|exe)$/i;
+function HO(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => VO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => vn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function HO(e, t) {
-	let n = VO("git", process.platform, t).filter((t) => !UO(e, A(t))), r = n.find(WO);
+function UO(e, t) {
+	let n = HO("git", process.platform, t).filter((t) => !WO(e, j(t))), r = n.find(GO);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(un)
+		PATH: [...new Set(n.map((e) => j(e)))].join(ln)
 	};
 }
-function UO(e, t) {
+function WO(e, t) {
 	try {
-		let [n, r] = [tt(t), tt(e)];
-		return n === r || In(n, r);
+		let [n, r] = [et(t), et(e)];
+		return n === r || Fn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function WO(e) {
+function GO(e) {
 	try {
-		return jt(e, bn.X_OK), Et(e).isFile();
+		return At(e, yn.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function GO(e, t, { environment: n, signal: r, limits: i = FO }, a = "") {
-	let o = HO(e, n);
-	if (!o) throw new IO(KO);
-	let s = Object.entries(n).filter(([e]) => LO.test(e)), c = {
+async function KO(e, t, { environment: n, signal: r, limits: i = IO }, a = "") {
+	let o = UO(e, n);
+	if (!o) throw new LO(qO);
+	let s = Object.entries(n).filter(([e]) => RO.test(e)), c = {
 		...Object.fromEntries(s),
-		...RO,
+		...zO,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = NO(o.program, [
+		let u = PO(o.program, [
 			"-C",
 			e,
-			...zO,
+			...BO,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: j(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new IO(qO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new IO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new LO(JO(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new LO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new IO(JO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new LO(YO(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const KO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function qO(e, t) {
+const qO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function JO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function JO(e, t) {
+function YO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function YO(e, t = Infinity) {
+function XO(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15781,15 +15785,15 @@ function YO(e, t = Infinity) {
 	};
 	return r;
 }
-function XO(e) {
+function ZO(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function ZO(e, t) {
-	let n = YO(e.map(({ time: e }) => e), t);
+function QO(e, t) {
+	let n = XO(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15797,7 +15801,7 @@ function ZO(e, t) {
 		...n[t]
 	}));
 }
-function QO(e, t, { since: n, now: r = Infinity }) {
+function $O(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15822,25 +15826,25 @@ function QO(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const $O = "Lokaform-Pulled";
-function ek(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t($O).map(nk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const ek = "Lokaform-Pulled";
+function tk(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ek).map(rk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function tk(e) {
-	return `${$O}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
 function nk(e) {
+	return `${ek}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function rk(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const rk = 67108864;
-async function ik(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await sk(e, i)) return ak;
-	let o = n === void 0 ? new Set() : await ok(e, n, i), s = async (...t) => (await GO(e, [
+const ik = 67108864;
+async function ak(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ck(e, i)) return ok;
+	let o = n === void 0 ? new Set() : await sk(e, n, i), s = async (...t) => (await KO(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15853,31 +15857,31 @@ async function ik(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: ek(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: tk(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ZO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ak;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ck(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = QO(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = QO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ok;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await lk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = $O(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await lk(e, m, i),
-		merged: await lk(e, g, i),
-		overwrites: XO([...u, ...g]),
+		commits: await uk(e, m, i),
+		merged: await uk(e, g, i),
+		overwrites: ZO([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ak = {
+const ok = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ok(e, t, n) {
+async function sk(e, t, n) {
 	try {
-		let r = await GO(e, [
+		let r = await KO(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15885,22 +15889,22 @@ async function ok(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof IO) return new Set();
+		if (e instanceof LO) return new Set();
 		throw e;
 	}
 }
-async function sk(e, t) {
-	return !(await GO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ck(e, t) {
+	return !(await KO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function ck(e, t, n) {
-	let r = (await GO(e, [
+async function lk(e, t, n) {
+	let r = (await KO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function lk(e, t, n) {
+async function uk(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15916,7 +15920,7 @@ async function lk(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = uk((await GO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = dk((await KO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15925,7 +15929,7 @@ async function lk(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function uk(e) {
+function dk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15942,9 +15946,9 @@ function uk(e) {
 	}
 	return t;
 }
-async function dk(e, t, n = "HEAD") {
-	if (!await sk(e, t)) return new Map();
-	let r = await GO(e, [
+async function fk(e, t, n = "HEAD") {
+	if (!await ck(e, t)) return new Map();
+	let r = await KO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15957,29 +15961,29 @@ async function dk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function fk(e, t, n) {
+async function pk(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await GO(e, ["cat-file", "--batch-check"], n, i(t)), o = rk, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await KO(e, ["cat-file", "--batch-check"], n, i(t)), o = ik, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? FO,
-		output: 2 * rk
-	}, u = await GO(e, ["cat-file", "--batch"], {
+		...n.limits ?? IO,
+		output: 2 * ik
+	}, u = await KO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Vn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function pk({ commits: e, merged: t }, n) {
+function mk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -16012,20 +16016,20 @@ function pk({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var mk = class {
+var hk = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await En(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? hn(i, pn(t, e)).split(_n).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? mn(i, fn(t, e)).split(gn).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -16056,18 +16060,18 @@ var mk = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await En(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = gn(t, n), a = await En(e).catch(() => e), o = await Ln(A(a), r), s = o === void 0 ? n : hn(o, a).split(_n).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new hk(e, this.#e);
+		let t = this.#t.get(e) ?? new gk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, hk = class {
+}, gk = class {
 	#e;
 	#t;
 	#n;
@@ -16078,7 +16082,7 @@ var mk = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = pk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = mk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16092,7 +16096,7 @@ var mk = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof IO) return {
+			if (e instanceof LO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16102,11 +16106,11 @@ var mk = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await GO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await KO(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await dk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await fk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16122,13 +16126,13 @@ var mk = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof IO) return;
+			if (e instanceof LO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ik(this.#e, {
+			let r = ak(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16142,7 +16146,7 @@ var mk = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= dk(this.#e, this.#t);
+		this.#r ??= fk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16153,7 +16157,7 @@ var mk = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || gk(r) !== gk(i)) && a.push({
+			(r === void 0 || _k(r) !== _k(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16161,7 +16165,7 @@ var mk = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16170,16 +16174,16 @@ var mk = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = pn(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await Sn(t)).isFile() ? Vn(await wn(t)) : void 0;
+			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await fk(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await pk(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16205,69 +16209,69 @@ var mk = class {
 		};
 	}
 };
-function gk(e) {
+function _k(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const _k = Yw(6).toString("hex"), vk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function yk(e, t, n = {}) {
-	await wk(A(e));
-	let r = await xk(e, t, n);
-	await Dn(r, e).finally(() => On(r, { force: !0 }));
+const vk = Yw(6).toString("hex"), yk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function bk(e, t, n = {}) {
+	await Tk(j(e));
+	let r = await Sk(e, t, n);
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function bk(e, t, n) {
-	await wk(A(e));
-	let r = await xk(e, t, n);
-	return Sk(r, e).finally(() => On(r, { force: !0 }));
+async function xk(e, t, n) {
+	await Tk(j(e));
+	let r = await Sk(e, t, n);
+	return Ck(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function xk(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = pn(a, `.lokaform-${process.pid}-${_k}-${Yw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = bn, d = await Cn(o, s | c | l | u, n ?? 438);
+async function Sk(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${vk}-${Yw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = pn(await En(r), hn(gn(r), gn(a)));
-			if (await En(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await wn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await On(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function Sk(e, t) {
+async function Ck(e, t) {
 	try {
-		await xn(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return Dk(n, "EEXIST") || await Ek(t) ? !1 : (await Dn(e, t), !0);
+		return Ok(n, "EEXIST") || await Dk(t) ? !1 : (await En(e, t), !0);
 	}
-	return await On(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Ck(e) {
-	try {
-		let t = await Cn(e, bn.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Dk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function wk(e) {
-	for (let t of await Tn(e).catch(() => [])) {
-		let [, n, r] = vk.exec(t) ?? [];
-		n === void 0 || r === _k || Number(n) !== process.pid && Tk(Number(n)) || await On(pn(e, t), { force: !0 }).catch(() => {});
+	try {
+		let t = await Sn(e, yn.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Ok(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-function Tk(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !Dk(e, "ESRCH");
+async function Tk(e) {
+	for (let t of await wn(e).catch(() => [])) {
+		let [, n, r] = yk.exec(t) ?? [];
+		n === void 0 || r === vk || Number(n) !== process.pid && Ek(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function Ek(e) {
-	return Sn(e).then(() => !0, () => !1);
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !Ok(e, "ESRCH");
+	}
 }
-function Dk(e, ...t) {
+function Dk(e) {
+	return xn(e).then(() => !0, () => !1);
+}
+function Ok(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ok = {
+const kk = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16279,81 +16283,81 @@ const Ok = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function kk(e) {
+function Ak(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Ok[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return kk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function Ak(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Vk))), a = new Map();
+async function jk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Hk))), a = new Map();
 	for (let t of e) {
-		let e = await Vk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, jk(t, s));
+		let e = await Hk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Pk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Mk(t, s));
 	}
 	return r;
 }
-function jk({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function Mk({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function Mk(e, t, n, r) {
-	let i = await Nk(e, n);
+async function Nk(e, t, n, r) {
+	let i = await Pk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Rk(e.path, n), o = await kn(e.path).catch(() => void 0);
-	if (Pk(e.path, o)) return An(e.path, t);
-	await yk(a === void 0 && o ? await En(e.path) : e.path, t, {
+	let a = zk(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (Fk(e.path, o)) return kn(e.path, t);
+	await bk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Nk({ path: e, is: t }, n) {
-	let r = t === "folder" && zk(n).includes(e), i = r ? e : Rk(e, n);
+async function Pk({ path: e, is: t }, n) {
+	let r = t === "folder" && Bk(n).includes(e), i = r ? e : zk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Bk(e, i);
+		let t = await Vk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ik(e);
-	let a = await kn(e).catch(() => void 0);
+	if (t === "folder") return Lk(e);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await kn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Pk(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(Lk))).every(Boolean) ? void 0 : Fk;
+	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Fk(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(Rk))).every(Boolean) ? void 0 : Ik;
 }
-function Pk(e, t) {
+function Fk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Fk = "cannot be written: this user may not write there";
-async function Ik(e) {
-	let t = await kn(e).catch(() => void 0);
-	return !t && A(e) !== e ? Ik(A(e)) : t?.isDirectory() ? await Lk(e) ? void 0 : Fk : "is a file, or is below one. Choose a folder";
+const Ik = "cannot be written: this user may not write there";
+async function Lk(e) {
+	let t = await On(e).catch(() => void 0);
+	return !t && j(e) !== e ? Lk(j(e)) : t?.isDirectory() ? await Rk(e) ? void 0 : Ik : "is a file, or is below one. Choose a folder";
 }
-function Lk(e) {
-	return yn(e, bn.W_OK).then(() => !0, () => !1);
+function Rk(e) {
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function Rk(e, t) {
-	return zk(t).find((t) => In(e, t));
+function zk(e, t) {
+	return Bk(t).find((t) => Fn(e, t));
 }
-function zk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [gn(e)]);
+function Bk({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function Bk(e, t) {
+async function Vk(e, t) {
 	let n = t;
-	for (let r of hn(t, e).split(_n)) {
-		n = pn(n, r);
-		let e = await Sn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return hn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function Vk(e) {
-	let t = await kn(e).catch(() => void 0);
+async function Hk(e) {
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await En(A(e)).catch(() => A(e));
-	return pn(n, ln(e));
+	let n = await Tn(j(e)).catch(() => j(e));
+	return fn(n, cn(e));
 }
-var Hk = class {
+var Uk = class {
 	#e;
 	#t;
 	#n;
@@ -16365,9 +16369,9 @@ var Hk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Wk(e, t), this.#t = {
+		this.#t || (this.#n = Gk(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Gk(e)}`
+			message: `${this.#n} ${Kk(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16386,30 +16390,30 @@ var Hk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Mn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Uk(e) {
+function Wk(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Wk(e, t) {
-	return e === "time limit" ? `The time limit of ${Kk(t)} was reached.` : `The run was stopped by ${e}.`;
+function Gk(e, t) {
+	return e === "time limit" ? `The time limit of ${qk(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Gk(e) {
+function Kk(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Kk(e) {
+function qk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var qk = class {
+var Jk = class {
 	#e;
 	#t;
 	#n = {
@@ -16423,13 +16427,13 @@ var qk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(Jk(e, t, this.#t));
+			this.#e(Yk(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Yk(e.changes)
+			Xk(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16437,26 +16441,26 @@ var qk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Jk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Yk(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function Jk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Yk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = gy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : _y(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ar).length;
+function Yk(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = Xk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = gy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : _y(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Yk(e) {
+function Xk(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gx) ? "renamed" : e.some(gx) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Xk = "lokaform-backup";
-function Zk(e) {
+const Zk = "lokaform-backup";
+function Qk(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16477,26 +16481,26 @@ function Zk(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => Qk(e, r),
-		confirm: async (e) => !i || kt(e, i, new Hk()),
-		ask: i && ((e, t) => kt(e, i, t)),
+		showProblems: (e) => $k(e, r),
+		confirm: async (e) => !i || Ot(e, i, new Uk()),
+		ask: i && ((e, t) => Ot(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => $k(t, n, e),
+		context: (t, n) => eA(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => iA(t, n, r, e),
+		close: (t, n, r) => aA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function Qk(e, t) {
-	for (let n of Qe(sE(e, t.paintError), t.errorWidth)) t.error(n);
+function $k(e, t) {
+	for (let n of Ze(sE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function $k(e, t, n) {
+function eA(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new qk(a.out, a.paint), p = s ? void 0 : eA(n, u);
+	}, f = new Jk(a.out, a.paint), p = s ? void 0 : tA(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16513,20 +16517,20 @@ function $k(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => tA(r, e, t, n),
+		onPlan: (r) => nA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new mk({
+		history: new hk({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function eA({ console: e, now: t }, n) {
+function tA({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? jO({
+	return r ? MO({
 		now: t,
 		first: 700,
 		every: 200,
@@ -16534,17 +16538,17 @@ function eA({ console: e, now: t }, n) {
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : MO(t, n);
+	}) : NO(t, n);
 }
-async function tA(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rA(t, r);
+async function nA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = iA(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of aE(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? nA(e, {
+		}, n = l ? rA(e, {
 			...u,
 			...t
 		}) : aE(e, {
@@ -16553,16 +16557,16 @@ async function tA(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Qe(sE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return kt("Apply this plan?", c, n);
+	for (let t of Ze(sE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Ot("Apply this plan?", c, n);
 }
-function nA(e, t) {
-	return Qe(aE(e, {
+function rA(e, t) {
+	return Ze(aE(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function rA({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function iA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16572,56 +16576,56 @@ function rA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function iA(e, t, n, r) {
+async function aA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Qe(lE(e, s), l)) i.error(t);
+	for (let t of Ze(lE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of nA(n, rA(t, r))) i.out(e);
-	if (_r(e)) for (let t of uE(e, s, l)) i.error(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of rA(n, iA(t, r))) i.out(e);
+	if (gr(e)) for (let t of uE(e, s, l)) i.error(t);
 	else for (let t of uE(e, o, c)) i.out(t);
-	let p = (e) => Fn(e, { displayRoot: a });
+	let p = (e) => Pn(e, { displayRoot: a });
 	if (!d) for (let e of dE(n, p)) i.out(e);
-	if (!d) for (let n of aA(e, t, r)) i.out(n);
-	let m = sA(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Qe([s("dim", m)], l)) i.error(e);
+	if (!d) for (let n of oA(e, t, r)) i.out(n);
+	let m = cA(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
-function aA(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || _r(e) || !or(e) ? [] : [`To make these changes: ${T(oA("apply", r))}`];
+function oA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(sA("apply", r))}`];
 }
-function oA(e, t) {
+function sA(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(Ue.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
 			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ty(t)]);
 		})
 	].join(" ");
 }
-function sA(e) {
-	let t = nr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function cA(e) {
+	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function cA(e, t) {
-	return Jw("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function lA(e, t) {
+	return Jw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const lA = {
+const uA = {
 	kept: [],
 	problems: []
 };
-function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, dA(e, t, i)), c = n === void 0 ? void 0 : Ie(e.tags(n), i.rules), l = c === void 0 ? fA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return lA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ae(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, fA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? pA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return uA;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = w(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -16636,10 +16640,10 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [..._A(e, {
+	let m = [...vA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => vA(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => yA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16649,9 +16653,9 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cA(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lA(e.id(n), a);
 		return {
-			...yA(i, t),
+			...bA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => hb(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -16675,7 +16679,7 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: yA(e, t).place
+		place: bA(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16686,7 +16690,7 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = mA(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = hA(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16702,19 +16706,19 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = gA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
+	let re = _A(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: pA(f, ne),
+			place: mA(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
 			...ie,
 			seen: re,
-			...oe && { edited: oe },
-			...se.length > 0 && { tags: se },
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
 		kept: C,
@@ -16722,123 +16726,123 @@ function uA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function dA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ra(t), ...n.pull?.completes ?? []])];
+function fA({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
 }
-function fA(e, t, n, r) {
+function pA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === fa ? [] : [{
+		return i === da ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function pA(e, t) {
+function mA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function mA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => hA(e) && "part" in e ? e.part ?? [] : []);
+function hA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => gA(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function hA({ reason: e }) {
+function gA({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function gA(e, t, n) {
-	return cA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function _A(e, t, n) {
+	return lA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function _A(e, t, n, r) {
+function vA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function vA(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function yA(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function yA(e, { file: t, spot: n }) {
+function bA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ae(t, n, r)
+		place: w(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const bA = {
+const xA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function xA(e, t) {
+function SA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [SA(e), e])),
-		texts: new Set(n.map((e) => M(wA(e))))
+		fields: new Map(n.map((e) => [CA(e), e])),
+		texts: new Set(n.map((e) => N(TA(e))))
 	};
 }
-function SA({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function CA({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function CA(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(wA));
+function wA(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(TA));
 }
-function wA({ field: e, part: t, after: n }) {
+function TA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function TA({ idMember: e }, { values: t }) {
+function EA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : EA(i),
+		previously: i === void 0 ? void 0 : DA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function EA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(EA) : [];
+function DA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DA) : [];
 }
-function DA(e, { target: t, head: n }, r) {
+function OA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = OA(t.filter((e) => !a.has(e)), o);
+		let s = kA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = AA(t, e(t).map((e) => kA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = jA(t, e(t).map((e) => AA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => TA(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => EA(e.identity(t.values));
-	return o((t) => [...(TA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => EA(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => DA(e.identity(t.values));
+	return o((t) => [...(EA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function OA(e, t) {
+function kA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function kA(e, t) {
+function AA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function AA(e, t, n) {
+function jA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16854,97 +16858,97 @@ function AA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const jA = {
+const MA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => nt(t, e))
+	file: (e, { files: t }) => t.some((t) => tt(t, e))
 };
-function MA(e, t) {
-	return e.length === 0 || e.some((e) => PA(e, FA(t)));
-}
 function NA(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(FA);
-	return e.filter((e) => !n.some((t) => PA(e, t)));
+	return e.length === 0 || e.some((e) => FA(e, IA(t)));
 }
 function PA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(jA, r) ? jA[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(IA);
+	return e.filter((e) => !n.some((t) => FA(e, t)));
+}
+function FA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(MA, r) ? MA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function FA({ kind: e, entry: t, live: n, change: r }) {
+function IA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : EA(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => EA(e.after))],
+		names: e.secretNames ? [] : DA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DA(e.after))],
 		files: i
 	};
 }
-function IA(e, t) {
-	return NA(e, RA(t)).filter((e) => !e.startsWith("tag:")).map((e) => LA(e, t));
-}
 function LA(e, t) {
-	let n = RA(t).map(FA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+	return PA(e, zA(t)).filter((e) => !e.startsWith("tag:")).map((e) => RA(e, t));
 }
-function RA(e) {
+function RA(e, t) {
+	let n = zA(t).map(IA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+	return O("unknown-filter", a);
+}
+function zA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function zA(e) {
+function BA(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function BA(e, t, n) {
-	let r = GA(t), i = e.flatMap(zA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : MA([e], t) ? ["pattern"] : []);
+function VA(e, t, n) {
+	let r = KA(t), i = e.flatMap(BA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : NA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function VA(e, t, n) {
-	let r = n.flatMap(UA);
-	return t.filter((e) => !zA(e).some(({ keys: e }) => r.some((t) => MA([e], t)))).map((t) => {
+function HA(e, t, n) {
+	let r = n.flatMap(WA);
+	return t.filter((e) => !BA(e).some(({ keys: e }) => r.some((t) => NA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = zA(t), a = x(n, [...new Set(r.flatMap(GA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return D("unknown-text", o);
+		}] = BA(t), a = x(n, [...new Set(r.flatMap(KA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return O("unknown-text", o);
 	});
 }
-function HA(e, t, n, { name: r, languages: i = [] }) {
+function UA(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = UA(n), o = i.map(({ iso: e }) => e);
+	let a = WA(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = zA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => MA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => MA([i.keys], e)), c = [...new Set(s.flatMap(KA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [D("unknown-text", l, { reach: "project" })];
+		let [n, i] = BA(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => NA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => NA([i.keys], e)), c = [...new Set(s.flatMap(qA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [O("unknown-text", l, { reach: "project" })];
 	});
 }
-function UA({ kinds: e, entries: t }) {
-	return e.filter(WA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function WA({ kinds: e, entries: t }) {
+	return e.filter(GA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function WA({ fields: e }) {
+function GA({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function GA({ kind: e, entry: t }) {
-	return EA(e.identity(t.values));
-}
 function KA({ kind: e, entry: t }) {
+	return DA(e.identity(t.values));
+}
+function qA({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const qA = new Set([
+const JA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16962,23 +16966,23 @@ const qA = new Set([
 	"manifests",
 	"backup"
 ]);
-function JA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => XA(e, t));
+function YA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ZA(e, t));
 	return {
-		...$A(e, t),
+		...ej(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function YA(e, t) {
-	return $A(e, (e) => t(e));
-}
 function XA(e, t) {
-	let n = $A(e, t), { plan: r } = e;
+	return ej(e, (e) => t(e));
+}
+function ZA(e, t) {
+	let n = ej(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: QA(r.project.id)
+		digest: $A(r.project.id)
 	};
 	return {
 		...n,
@@ -16988,40 +16992,40 @@ function XA(e, t) {
 		}
 	};
 }
-function ZA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === QA(t);
+function QA(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === $A(t);
 }
-function QA(e) {
+function $A(e) {
 	return Jw("sha256").update(e).digest("hex");
 }
-function $A(e, t) {
-	return tj(e, t, !1);
+function ej(e, t) {
+	return nj(e, t, !1);
 }
-const ej = new WeakMap();
-function tj(e, t, n) {
+const tj = new WeakMap();
+function nj(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return nj(e, t, n);
+	if (Array.isArray(e)) return rj(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && qA.has(a) ? o : tj(o, t, n || Wy.has(a)), c = n ? t(a) : a;
+		let s = !n && JA.has(a) ? o : nj(o, t, n || Wy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function nj(e, t, n) {
-	let r = ej.get(t) ?? new WeakSet();
-	if (ej.set(t, r), !n && r.has(e)) return e;
+function rj(e, t, n) {
+	let r = tj.get(t) ?? new WeakSet();
+	if (tj.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = tj(a, t, n);
+		let o = nj(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function rj(e, t, n) {
-	let r = e.map((e) => ij(e, {
+function ij(e, t, n) {
+	let r = e.map((e) => aj(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -17032,88 +17036,88 @@ function rj(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function ij(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, xA(e, t.values)])), i = (e) => r.get(e) ?? bA, o = DA(e, {
+function aj(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, SA(e, t.values)])), i = (e) => r.get(e) ?? xA, o = OA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(oj(e, r, s));
+			c.push(sj(e, r, s));
 			continue;
 		}
-		let f = sj(e, r, t, s, i);
+		let f = cj(e, r, t, s, i);
 		f && c.push(f);
-		let p = lj(i(r), i(t));
+		let p = uj(i(r), i(t));
 		p.length > 0 && l.push({
-			...aj(e, r),
+			...oj(e, r),
 			fields: p
-		}), a(u, uj(e, r, t, f?.renamed_from !== void 0)), CA(e, r) !== CA(e, t) && d.push(r.file.path);
+		}), a(u, dj(e, r, t, f?.renamed_from !== void 0)), wA(e, r) !== wA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => aj(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => oj(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function aj(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ae(t.file, t.spot, [n]);
+function oj(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = w(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function oj(e, t, n) {
+function sj(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !_b(e)).map((e) => cj(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !_b(e)).map((e) => lj(t, e));
 	return {
-		...aj(e, t),
+		...oj(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function sj(e, t, n, r, i) {
+function cj(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [cj(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [lj(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = aj(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = oj(e, t);
 	return {
 		...d,
-		place: pA(d.place, o),
+		place: mA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function cj(e, t) {
+function lj(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ae(e.file, e.spot, n)
+		place: w(e.file, e.spot, n)
 	};
 }
-function lj(e, t) {
+function uj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function uj(e, t, n, r) {
-	let [i, a] = [TA(e, t), TA(e, n)];
+function dj(e, t, n, r) {
+	let [i, a] = [EA(e, t), EA(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17131,15 +17135,15 @@ function uj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...aj(e, t),
+		...oj(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const dj = new AbortController().signal;
-async function fj(e, t, n) {
+const fj = new AbortController().signal;
+async function pj(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17150,8 +17154,8 @@ async function fj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => gn(n.displayRoot, e)), m = Object.values(await Uw(u, dj)).flat();
-	return Ak(f, [
+	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Uw(u, fj)).flat();
+	return jk(f, [
 		...p,
 		...m,
 		l,
@@ -17159,29 +17163,29 @@ async function fj(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function pj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await fj(e, t.manifests, n), s = [], c = (e) => {
+async function mj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pj(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Mk({
+			return await Nk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = kk(n);
-			c(jk({
+			let r = Ak(n);
+			c(Mk({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	}, { publish: u } = e, d = u ? t : ob(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => mj(t, d, {
+		let e = await l("report", t, () => hj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17190,15 +17194,15 @@ async function pj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return hj(e(a));
+			return gj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function mj(e, t, n) {
+async function hj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return hj(t);
+	if (e.endsWith(".json")) return gj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17206,47 +17210,47 @@ async function mj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function hj(e) {
+function gj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const gj = { is: "not read" };
-async function _j(e) {
+const _j = { is: "not read" };
+async function vj(e) {
 	let { settings: t, declared: n, textFiles: r } = e, i = lO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ki()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tO(n, i?.language ?? ""), s = o.kinds.map((e) => xj(e, o.entries[e.plural] ?? [], () => gj, a));
+		needed: Oi()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tO(n, i?.language ?? ""), s = o.kinds.map((e) => Sj(e, o.entries[e.plural] ?? [], () => _j, a));
 	return (await Promise.all(s)).flat();
 }
-async function vj({ settings: e }, { matches: t }, n) {
+async function yj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: bj(n, ki())
-	}, i = t.map(({ kind: e, matches: t }) => xj(e, t.map(({ declared: e }) => e), (e) => yj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: xj(n, Oi())
+	}, i = t.map(({ kind: e, matches: t }) => Sj(e, t.map(({ declared: e }) => e), (e) => bj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ke(a)
+		refuses: Ge(a)
 	};
 }
-function yj(e) {
+function bj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function bj({ languages: e = [] }, t) {
+function xj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function xj(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -17266,9 +17270,9 @@ async function xj(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Sj = { entries: {} };
-async function Cj({ kinds: e }, { problems: t }, n, r) {
-	if (Ke(t)) return {
+const Cj = { entries: {} };
+async function wj({ kinds: e }, { problems: t }, n, r) {
+	if (Ge(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17283,14 +17287,14 @@ async function Cj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(wj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Tj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Tj(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ej(e, t, c.get(t), l.get(t)))
 	};
 }
-function wj(e, t) {
+function Tj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17300,25 +17304,25 @@ function wj(e, t) {
 		}
 	}];
 }
-function Tj(e, t, n, r) {
+function Ej(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...rj(e, n?.declared ?? Sj, r?.declared ?? Sj),
+		...ij(e, n?.declared ?? Cj, r?.declared ?? Cj),
 		settings: PE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Ej({ kinds: e, plan: t, projects: n }, r) {
+async function Dj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = Fn(t, r), o = await Hn(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17326,7 +17330,7 @@ async function Ej({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => ZA(t, e));
+		let t = c.plans.find(({ project: t }) => QA(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17335,11 +17339,11 @@ async function Ej({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Dj(e, t, n) {
-	return Oj(n, (n) => kj(e, t, n));
+function Oj(e, t, n) {
+	return kj(n, (n) => Aj(e, t, n));
 }
-async function Oj(e, t) {
-	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
+async function kj(e, t) {
+	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17348,15 +17352,15 @@ async function Oj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(XA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ZA(t, i)))
 	};
 	try {
-		return JA(await t(a), i);
+		return YA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function kj(e, t, n) {
+async function Aj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17364,26 +17368,26 @@ async function kj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Mj(e, t, c), { stopping: u } = r, d = await mO(e, i, {
+	}, l = o ? void 0 : Nj(e, t, c), { stopping: u } = r, d = await mO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(_j)) : [], m = e.command === "validate" ? [...d.problems.map(Pj), ...f.flatMap(({ declared: e }) => Nj(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(vj)) : [], m = e.command === "validate" ? [...d.problems.map(Fj), ...f.flatMap(({ declared: e }) => Pj(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => S_(e.variables)));
-	let h = await Ej(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await fj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await Dj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await pj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Aj).length, 0)])),
-		problems: Fj([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(jj).length, 0)])),
+		problems: Ij([
 			...t,
 			...h.problems,
 			...m,
 			...await Ww(g, i),
-			...VA("overwrite", [...new Set(v)], _),
-			...IA(b, _),
+			...HA("overwrite", [...new Set(v)], _),
+			...LA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17400,45 +17404,45 @@ async function kj(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await Cj(e, C, f, ne);
+		let t = await wj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ke(C.problems)) return C;
+	if (e.command === "validate" || Ge(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ge(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...kO(se, f, e.others.length > 0)];
-	let ce = {
+	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...AO(oe, f, e.others.length > 0)];
+	let se = {
 		saved: h.plans,
-		target: se,
-		applied: ae
-	}, { runProject: w } = await import("./project3.js");
-	for (let t of f) oe.push(await w(t, e, ce, c));
-	return C.problems = [...C.problems, ...jj(b, oe, _)], {
+		target: oe,
+		applied: w
+	}, { runProject: T } = await import("./project3.js");
+	for (let t of f) ae.push(await T(t, e, se, c));
+	return C.problems = [...C.problems, ...Mj(b, ae, _)], {
 		...C,
-		projects: oe,
+		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Aj({ from: e, values: t }) {
+function jj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function jj(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => LA(e, n));
-}
 function Mj(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => RA(e, n));
+}
+function Nj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ke(t) || r.id === "") return;
+		if (Ge(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17452,23 +17456,23 @@ function Mj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Nj({ kinds: e, entries: t }) {
-	let n = new w();
+function Pj({ kinds: e, entries: t }) {
+	let n = new T();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function Pj(e) {
+function Fj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Fj(e) {
+function Ij(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Dj }) {
-	let o = new Hk(), s = Uk(o);
+async function Lj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Oj }) {
+	let o = new Uk(), s = Wk(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17477,30 +17481,30 @@ async function Ij(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Lj(e, t, {
+		} : await Rj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return zj(c, l, n);
+		if (c.matrix) return Bj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Rj(f, p), h = await pj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = zj(f, p), h = await mj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Rj(m, h.problems), _ = i && [
+		}), g = zj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), vr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), _r(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function Rj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await RD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -17519,14 +17523,14 @@ async function Lj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Rj(e, t) {
+function zj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function zj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Bj({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ge(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ge(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { hO as $, zs as $n, ux as $t, Dk as A, bv as An, or as Ar, Jw as At, ek as B, Ug as Bn, Fn as Br, yC as Bt, Xk as C, Ey as Cn, Ui as Cr, fE as Ct, jk as D, hy as Dn, nr as Dr, RT as Dt, Uk as E, my as En, yr as Er, XT as Et, bk as F, O_ as Fn, j as Fr, Pw as Ft, HO as G, Jd as Gn, Ln as Gr, sS as Gt, ZO as H, mh as Hn, Wn as Hr, ZS as Ht, xk as I, S_ as In, Gn as Ir, jw as It, MO as J, Hd as Jn, Nn as Jr, rS as Jt, GO as K, Bd as Kn, Vn as Kr, SS as Kt, yk as L, F_ as Ln, In as Lr, Tw as Lt, Ck as M, J_ as Mn, _r as Mr, Vw as Mt, Sk as N, R_ as Nn, hr as Nr, Hw as Nt, Ak as O, py as On, cr as Or, oT as Ot, kk as P, N_ as Pn, Jn as Pr, Nw as Pt, DO as Q, Ls as Qn, mx as Qt, mk as R, s_ as Rn, Kn as Rr, CC as Rt, cA as S, yy as Sn, $i as Sr, lE as St, Hk as T, Cy as Tn, br as Tr, dE as Tt, XO as U, rm as Un, zn as Ur, MS as Ut, QO as V, Jh as Vn, Bn as Vr, vC as Vt, IO as W, q as Wn, Hn as Wr, JS as Wt, xO as X, W as Xn, Rx as Xt, AO as Y, U as Yn, fS as Yt, SO as Z, Ud as Zn, zx as Zt, xA as _, Oy as _n, Zi as _r, eD as _t, rj as a, _b as an, P as ar, eO as at, uA as b, Y as bn, Ji as br, aE as bt, YA as c, gb as cn, N as cr, YD as ct, HA as d, Zy as dn, ua as dr, zD as dt, vb as en, bo as er, fO as et, MA as f, qy as fn, da as fr, RD as ft, DA as g, Dy as gn, Qi as gr, $ as gt, NA as h, Vy as hn, ta as hr, hD as ht, fj as i, bb as in, _o as ir, iO as it, wk as j, cv as jn, sr as jr, Uw as jt, Mk as k, fy as kn, vr as kr, sT as kt, BA as l, ab as ln, ja as lr, GD as lt, IA as m, Hy as mn, ia as mr, DD as mt, Oj as n, Z as nn, go as nr, uO as nt, QA as o, fb as on, Ba as or, $D as ot, LA as p, Gy as pn, oa as pr, MD as pt, PO as q, G as qn, Pn as qr, xS as qt, vj as r, X as rn, ho as rr, cO as rt, ZA as s, pb as sn, Na as sr, tO as st, Ij as t, xb as tn, yo as tr, mO as tt, VA as u, tb as un, M as ur, WD as ut, TA as v, J as vn, ea as vr, uE as vt, Zk as w, Ty as wn, xr as wr, mE as wt, gA as x, gy as xn, Xi as xr, sE as xt, EA as y, _y as yn, na as yr, oE as yt, tk as z, Hg as zn, qn as zr, SC as zt };
+export { DO as $, Is as $n, mx as $t, Ok as A, fy as An, _r as Ar, sT as At, tk as B, Hg as Bn, Kn as Br, SC as Bt, Zk as C, yy as Cn, Qi as Cr, lE as Ct, Mk as D, my as Dn, vr as Dr, XT as Dt, Wk as E, Cy as En, yr as Er, dE as Et, xk as F, N_ as Fn, qn as Fr, Nw as Ft, UO as G, q as Gn, Vn as Gr, JS as Gt, QO as H, Jh as Hn, zn as Hr, vC as Ht, Sk as I, O_ as In, M as Ir, Pw as It, NO as J, G as Jn, Nn as Jr, xS as Jt, KO as K, Jd as Kn, In as Kr, sS as Kt, bk as L, S_ as Ln, Wn as Lr, jw as Lt, wk as M, cv as Mn, or as Mr, Uw as Mt, Ck as N, J_ as Nn, gr as Nr, Vw as Nt, jk as O, hy as On, tr as Or, RT as Ot, Ak as P, R_ as Pn, mr as Pr, Hw as Pt, SO as Q, Ud as Qn, zx as Qt, hk as R, F_ as Rn, Fn as Rr, Tw as Rt, lA as S, gy as Sn, Yi as Sr, sE as St, Uk as T, Ty as Tn, br as Tr, mE as Tt, ZO as U, mh as Un, Un as Ur, ZS as Ut, $O as V, Ug as Vn, Pn as Vr, yC as Vt, LO as W, rm as Wn, Rn as Wr, MS as Wt, OO as X, U as Xn, fS as Xt, jO as Y, Hd as Yn, Mn as Yr, rS as Yt, xO as Z, W as Zn, Rx as Zt, SA as _, Dy as _n, Zi as _r, $ as _t, ij as a, bb as an, go as ar, iO as at, dA as b, _y as bn, ta as br, oE as bt, XA as c, pb as cn, Ma as cr, tO as ct, UA as d, tb as dn, N as dr, WD as dt, ux as en, Rs as er, hO as et, NA as f, Zy as fn, la as fr, zD as ft, OA as g, Vy as gn, ea as gr, hD as gt, PA as h, Hy as hn, ra as hr, DD as ht, pj as i, X as in, mo as ir, cO as it, Tk as j, bv as jn, ar as jr, Jw as jt, Nk as k, py as kn, sr as kr, oT as kt, VA as l, gb as ln, P as lr, YD as lt, LA as m, Gy as mn, aa as mr, MD as mt, kj as n, xb as nn, vo as nr, mO as nt, $A as o, _b as on, F as or, eO as ot, RA as p, qy as pn, ua as pr, RD as pt, FO as q, Bd as qn, Bn as qr, SS as qt, yj as r, Z as rn, ho as rr, uO as rt, QA as s, fb as sn, za as sr, $D as st, Lj as t, vb as tn, yo as tr, fO as tt, HA as u, ab as un, Aa as ur, GD as ut, EA as v, Oy as vn, Xi as vr, eD as vt, Qk as w, Ey as wn, Hi as wr, fE as wt, _A as x, Y as xn, qi as xr, aE as xt, DA as y, J as yn, $i as yr, uE as yt, nk as z, s_ as zn, Gn as zr, CC as zt };

@@ -1,5 +1,5 @@
 import { C as e, E as t, J as n, K as r, R as i, S as a, or as o, q as s, qt as c, tn as l } from "./start.js";
-import { Cn as u } from "./engine.js";
+import { wn as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

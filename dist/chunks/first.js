@@ -1,136 +1,136 @@
 import { a as e, l as t, o as n } from "./client.js";
 import { E as r, H as i, Zt as a, in as o, tn as s, zn as c } from "./start.js";
-import { A as l, Br as u, Gn as d, Hr as f, I as p, In as m, Jr as h, Lr as g, N as _, Nt as v, On as y, P as ee, Un as te, Vn as ne, Vr as re, Wn as b, Xn as ie, dr as x, it as ae, j as oe, lt as se, ot as ce, qr as S, ur as C } from "./engine.js";
-import { l as w } from "./wire.js";
-import { D as le, E as ue, f as T, g as de, s as fe, u as pe } from "./project.js";
-import { n as me } from "./schemas.js";
-import { basename as E, dirname as D, extname as he, join as O, relative as ge, resolve as k } from "node:path";
-import { lstat as _e, mkdir as ve, readFile as A, rename as ye, rm as j } from "node:fs/promises";
+import { A as l, Gn as u, Hn as d, Hr as f, I as p, Jr as m, Kn as h, Ln as ee, N as g, P as _, Pt as v, Rr as te, Ur as ne, Vr as y, Wn as re, Yr as b, Zn as ie, at as ae, dr as x, fr as S, j as oe, kn as se, st as ce, ut as le } from "./engine.js";
+import { l as C } from "./wire.js";
+import { D as ue, E as de, f as w, g as fe, s as pe, u as me } from "./project.js";
+import { n as he } from "./schemas.js";
+import { basename as T, dirname as E, extname as ge, join as D, relative as _e, resolve as O } from "node:path";
+import { lstat as ve, mkdir as ye, readFile as k, rename as be, rm as A } from "node:fs/promises";
 // src/files/ignored.ts
-async function M(e, t) {
-	let n = O(D(e), ".gitignore"), r = `/${E(e)}`, i;
+async function j(e, t) {
+	let n = D(E(e), ".gitignore"), r = `/${T(e)}`, i;
 	try {
-		i = re(await A(n));
+		i = f(await k(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return h({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return b({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${u(n, t)} cannot be read: ${f(e)}`;
-		return S(s("not-read", i));
+		let i = `${y(n, t)} cannot be read: ${ne(e)}`;
+		return m(s("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(E(e))) return h(void 0);
+	if (a.includes(r) || a.includes(T(e))) return b(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : o;
-	return h({
+	return b({
 		path: n,
 		text: `${i}${c}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function N(e, t) {
-	let n = await Promise.all(e.map((e) => L(e, t)));
+async function M(e, t) {
+	let n = await Promise.all(e.map((e) => I(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [R(e, i, t)];
+		return i === void 0 ? [] : [L(e, i, t)];
 	});
 }
-async function P(e, t) {
+async function N(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => D(e)))) await oe(t);
+	for (let t of new Set(e.map(({ path: e }) => E(e)))) await oe(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await F(r, t)
+			part: await P(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await F(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await be(e, t).catch(() => {});
-		let n = ee(e);
-		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await xe(e, t).catch(() => {});
+		let n = _(e);
+		return i ? [L(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
 	}
 }
-async function F(e, t) {
-	let n = await L(e, t);
+async function P(e, t) {
+	let n = await I(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await ve(D(e.path), { recursive: !0 }), p(e.path, e.text, {
+	return await ye(E(e.path), { recursive: !0 }), p(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function I({ path: e, replaces: t }, n) {
+async function F({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await _(n, e)) throw Error("it exists already");
+		if (!await g(n, e)) throw Error("it exists already");
 	} else {
-		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await ye(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await be(n, e);
 	}
 }
-async function be(e, t) {
+async function xe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await j(n) : await I({
+	i === void 0 ? await A(n) : await F({
 		...e,
 		replaces: r
-	}, await F({
+	}, await P({
 		...e,
 		text: i
 	}, t));
 }
-async function L({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = ge(k(r), e).split(/[\\/]/), a = k(r);
+	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = _e(O(r), e).split(/[\\/]/), a = O(r);
 	for (let [e, r] of i.entries()) {
-		a = O(a, r);
-		let o = await _e(a).catch((e) => {
+		a = D(a, r);
+		let o = await ve(a).catch((e) => {
 			if (!l(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${u(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${u(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function R({ path: e }, t, n) {
-	return s("not-written", `${u(e, n)} ${t}.`);
+function L({ path: e }, t, n) {
+	return s("not-written", `${y(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function z({ name: e, languages: t = [], baseLanguage: n }, i) {
+function R({ name: e, languages: t = [], baseLanguage: n }, i) {
 	let a = t.map(({ iso: e }) => e), o = i?.value, c = o?.includes("all") ? a : o ?? [n], l = c.find((e) => !a.includes(e));
 	if (l !== void 0) {
 		let t = `languages: project ${e} has no language "${l}".${r(l, a) || ` It has ${a.join(", ")}.`}`, n = i?.place && { place: i.place };
-		return S(s("unknown-language", t, {
+		return m(s("unknown-language", t, {
 			reach: "project",
 			...n
 		}));
 	}
 	let u = t.filter(({ iso: e }) => c.includes(e));
-	return h(u.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return b(u.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const B = { value: [] };
-function xe(e, t, { asked: n, isNew: r, rows: i }) {
+const z = { value: [] };
+function Se(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = ae(t, e).filter(({ reach: e }) => e === "project");
-	if (a) return S(a);
-	let o = z(e, r ? n : n ?? B);
+	if (a) return m(a);
+	let o = R(e, r ? n : n ?? z);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
-		...Se(i),
+		...Ce(i),
 		...ce(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return h((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return b((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Se(e) {
+function Ce(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function V(e, t) {
+function B(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
@@ -139,26 +139,26 @@ function V(e, t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ce = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function we(e) {
+const we = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Te(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Te(r), i = e;
-		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
-		n.add(H(i)), t.set(r, i);
+		let e = Ee(r), i = e;
+		for (let t = 2; n.has(V(i)); t++) i = `${e}-${t}`;
+		n.add(V(i)), t.set(r, i);
 	}
 	return t;
 }
-function Te(e) {
+function Ee(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ce.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : we.test(t) ? `group-${t}` : t;
 }
-function H(e) {
+function V(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function U(e, t, n) {
-	let r = G(e, t, n);
+function H(e, t, n) {
+	let r = W(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -167,21 +167,21 @@ function U(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!x(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
+	if (!S(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = U(t, (t) => W(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : W(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function W(e, t, n) {
+function U(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (x(o)) {
-			let e = W(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), w(i, e.left);
+		else if (S(o)) {
+			let e = U(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), C(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -192,7 +192,7 @@ function W(e, t, n) {
 		left: i
 	};
 }
-function G(e, t, { kind: n, live: r, identity: i, context: a }) {
+function W(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!o(t)) return "It has a character that a manifest cannot contain.";
 	let s = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = n.entry.schema.safeParse({
 		[s]: i,
@@ -201,12 +201,12 @@ function G(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!c.success) return `A manifest accepts only ${e.expects}.`;
 	let l = c.data, u = a.project.languages?.map(({ iso: e }) => e) ?? [], d = e.languages?.(l).find(({ language: e }) => e !== "*" && !u.includes(e));
 	if (d) return `The project does not have the language ${d.language}.`;
-	let f = n.checkEntry(K(l)).find(({ severity: e }) => e === "error");
+	let f = n.checkEntry(G(l)).find(({ severity: e }) => e === "error");
 	if (f) return f.message;
 	let { changes: p, issues: m } = e.diff(l, r, n.context(l, r, a));
 	return m[0] ? m[0].message : p.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function K(e, t = "") {
+function G(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -221,7 +221,7 @@ function K(e, t = "") {
 	};
 }
 // src/manifest/write/newEntry.ts
-function Ee(e, t, n, r) {
+function De(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -229,30 +229,30 @@ function Ee(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = U(o, s, c);
+	}, l = H(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = U(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), w(u, r.left);
+		let r = H(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), C(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!De(e, n, r)) {
+		if (!Oe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Oe(a, r.languages) : a;
-		s === void 0 ? a === void 0 && w(u, ke(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? ke(a, r.languages) : a;
+		s === void 0 ? a === void 0 && C(u, Ae(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : U(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : H(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -267,18 +267,18 @@ function Ee(e, t, n, r) {
 		unasked: p
 	};
 }
-function De({ newManifest: e }, { name: t }, { fields: n }) {
+function Oe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Oe(e, t) {
-	if (!x(e)) return e;
+function ke(e, t) {
+	if (!S(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function ke(e, t, n) {
+function Ae(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -286,24 +286,24 @@ function ke(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function q(e, t, n, r) {
+function K(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Me(e, t.objects)) {
-		let t = Ee(e, i, n, r);
+	for (let i of Ne(e, t.objects)) {
+		let t = De(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ae(e, o, t, n);
+		let r = je(e, o, t, n);
 		if (r.size === 0) break;
-		if (!je(e, o, r)) {
+		if (!Me(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -311,8 +311,8 @@ function q(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Y(e, t),
-		fixed: Object.keys(J(t))
+		entry: J(e, t),
+		fixed: Object.keys(q(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -321,8 +321,8 @@ function q(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ae(e, t, n, r) {
-	let i = t.map((t, n) => K(e.entry.schema.parse(Y(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function je(e, t, n, r) {
+	let i = t.map((t, n) => G(e.entry.schema.parse(J(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -333,7 +333,7 @@ function Ae(e, t, n, r) {
 	}
 	return c;
 }
-function je(e, t, n) {
+function Me(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -341,13 +341,13 @@ function je(e, t, n) {
 	}
 	return i;
 }
-function J({ distinguishing: e, level: t }) {
+function q({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Y(e, t, n = []) {
+function J(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...J(t)
+		...q(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -357,52 +357,52 @@ function Y(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Me(e, t) {
+function Ne(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => X(e.label, t.label) || X(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Y(e.label, t.label) || Y(e.id, t.id)).map(({ live: e }) => e);
 }
-function X(e, t) {
+function Y(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Z(e, t = []) {
-	let n = new te(e, {
+function X(e, t = []) {
+	let n = new re(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	d(n, {
-		Scalar: (e, t) => Ne(t, e === "key"),
+	h(n, {
+		Scalar: (e, t) => Pe(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Fe(t.items);
+			t.flow = Ie(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ie(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ne("", i);
+	}), i = Le(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = d("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Pe(n) ? b.QUOTE_DOUBLE : n.includes("\n") ? t ? b.QUOTE_DOUBLE : b.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? b.BLOCK_FOLDED : b.QUOTE_DOUBLE : b.PLAIN;
+	e.type = Fe(n) ? u.QUOTE_DOUBLE : n.includes("\n") ? t ? u.QUOTE_DOUBLE : u.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? u.BLOCK_FOLDED : u.QUOTE_DOUBLE : u.PLAIN;
 }
-function Pe(e) {
+function Fe(e) {
 	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function Fe(e) {
+function Ie(e) {
 	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ie(e) {
-	return e.replace(/[\ufffe\uffff]/g, Le).replace(i, (e) => e === "\n" ? e : Le(e));
-}
 function Le(e) {
+	return e.replace(/[\ufffe\uffff]/g, Z).replace(i, (e) => e === "\n" ? e : Z(e));
+}
+function Z(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
@@ -413,12 +413,12 @@ function Re(e, { project: t, objects: n }, r, i) {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = q(e, s, {
+			let c = K(e, s, {
 				...r,
 				project: t,
-				verdicts: T
+				verdicts: w
 			}, i);
-			w(a, c.left), w(o, [...c.unasked].map(([t, n]) => ({
+			C(a, c.left), C(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -428,7 +428,7 @@ function Re(e, { project: t, objects: n }, r, i) {
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: Z(Be(e, n), l)
+				text: X(Be(e, n), l)
 			}));
 		}),
 		left: a,
@@ -436,7 +436,7 @@ function Re(e, { project: t, objects: n }, r, i) {
 	};
 }
 function ze({ newManifest: e }, t, n) {
-	let r = He(t, ({ live: t }) => e?.group(t, n)), i = [...we([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = He(t, ({ live: t }) => e?.group(t, n)), i = [...Te([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -452,7 +452,7 @@ function Be(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || C(n[e]) !== C(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || x(n[e]) !== x(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -461,7 +461,7 @@ function Be(e, t) {
 	};
 }
 function Ve(e) {
-	let [t] = [...He(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...He(e, x)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function He(e, t) {
@@ -481,7 +481,7 @@ function Ue(e, { objects: t }) {
 }
 function We(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		let { one: a } = se(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
 		return s("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -534,8 +534,8 @@ function Q(e, t) {
 	return e ?? t.folder;
 }
 function Xe(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(Q(r, n), `${e}.yaml`);
-	return t === void 0 ? l : O(D(l), E(l, he(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? O(i[e]?.folder ?? a, s.text) : D(Q(r, n), `${e}.yaml`);
+	return t === void 0 ? l : D(E(l), T(l, ge(l)), `${t}.yaml`);
 }
 async function Ze(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
@@ -543,7 +543,7 @@ async function Ze(e, t, n, r) {
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await v(a, n, r, qe), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, u(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : D(E(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -575,7 +575,7 @@ async function Qe(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await tt(o, O(Q(i.dir, n), $), r);
+	let d = await tt(o, D(Q(i.dir, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -626,21 +626,21 @@ function et(e, t, n, r, { rules: i }, o, s) {
 		...o.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: u(e, s),
+		path: y(e, s),
 		text: t
-	}))]), { declared: d, problems: f } = se(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = le(e, Object.fromEntries(l), {
 		...o,
 		values: c
 	});
-	if (a(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return Ge(pe(d, n, i, T), i);
+	if (a(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return Ge(me(u, n, i, w), i);
 }
 async function tt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await M(t, n);
+	let r = await j(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -656,26 +656,26 @@ async function tt(e, t, n) {
 async function nt(n, r, i, o, s) {
 	let { folders: c } = s, { kinds: l, leftOut: u } = Je(r, i, s.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !o.leavesTexts || !e), f = [
 		...u,
-		...V(i.kinds, o.fields),
+		...B(i.kinds, o.fields),
 		...await rt(d, i, o.dir, c)
 	];
 	if (a(f)) return { problems: f };
-	let p = le(s), h = p.now(), g = ue(r, {
+	let p = ue(s), m = p.now(), h = de(r, {
 		apiUrl: n.apiUrl,
 		signal: s.cancellation.stopping,
 		onResponse: p.onResponse,
 		...s.onWait && { onWait: s.onWait },
 		onProgress: s.onProgress
 	});
-	if (!g.ok) return { problems: [...f, g.problem] };
-	let _ = [];
+	if (!h.ok) return { problems: [...f, h.problem] };
+	let g = [];
 	try {
-		let e = await de(g.value, r.id, {
+		let e = await fe(h.value, r.id, {
 			kinds: d,
-			languages: (e) => (h = p.now(), z(e, r.pulledLanguages)),
+			languages: (e) => (m = p.now(), R(e, r.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = at(e, t);
-				return w(_, n), n.length > 0;
+				return C(g, n), n.length > 0;
 			}
 		});
 		if (!e.ok) return { problems: [...f, e.problem] };
@@ -683,7 +683,7 @@ async function nt(n, r, i, o, s) {
 			phase: "writing",
 			project: r.name
 		});
-		let t = z(e.value.project, r.pulledLanguages), a = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Qe(e.value, {
+		let t = R(e.value.project, r.pulledLanguages), a = t.ok ? t.value.map(({ iso: e }) => e) : [], l = await Qe(e.value, {
 			settings: r,
 			globs: i,
 			folders: c
@@ -694,50 +694,50 @@ async function nt(n, r, i, o, s) {
 			dir: o.dir,
 			usable: n.usable,
 			confirms: async (e) => (s.onProgress?.(void 0), o.confirms?.(e) ?? !1),
-			header: (e) => [me(e)],
-			onVariables: (e) => s.onSecrets(m(e))
+			header: (e) => [he(e)],
+			onVariables: (e) => s.onSecrets(ee(e))
 		}), u = [
 			...f,
-			..._,
+			...g,
 			...ot(e.value.project),
 			...l.problems
 		];
 		if (s.cancellation.stopped || l.files.length === 0) return { problems: u };
-		let v = await N(l.files, c);
-		if (v.length === 0 && !o.dryRun && w(v, await P(l.files, c)), v.length > 0) return { problems: [...u, ...v] };
-		let y = e.value.project.languages?.map(({ iso: e }) => e) ?? [];
+		let _ = await M(l.files, c);
+		if (_.length === 0 && !o.dryRun && C(_, await N(l.files, c)), _.length > 0) return { problems: [...u, ..._] };
+		let v = e.value.project.languages?.map(({ iso: e }) => e) ?? [];
 		return {
 			problems: u,
-			at: h,
-			first: await it(l, a, y, r, i, o, c)
+			at: m,
+			first: await it(l, a, v, r, i, o, c)
 		};
 	} catch (n) {
 		if (!(n instanceof t)) throw n;
-		return n instanceof e && s.cancellation.stopped ? { problems: f } : { problems: [...f, fe(n)] };
+		return n instanceof e && s.cancellation.stopped ? { problems: f } : { problems: [...f, pe(n)] };
 	} finally {
 		s.onProgress?.(void 0);
 	}
 }
 function rt(e, t, n, r) {
-	return N(e.map(({ plural: e }) => ({
+	return M(e.map(({ plural: e }) => ({
 		path: Xe(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function it(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: d, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: u(e.path, s)
+			path: y(e.path, s)
 		})),
-		...p && { variables: {
-			path: u(p.path, s),
-			count: d.size
+		...f && { variables: {
+			path: y(f.path, s),
+			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: f,
+		unasked: d,
 		repeated: o,
 		flags: a ? [] : await Ze(c, i, r, s)
 	};
@@ -758,4 +758,4 @@ function ot({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { q as a, z as c, N as d, P as f, Z as i, V as l, Ye as n, K as o, M as p, We as r, B as s, nt as t, xe as u };
+export { K as a, R as c, M as d, N as f, X as i, B as l, Ye as n, G as o, j as p, We as r, z as s, nt as t, Se as u };

@@ -1,44 +1,44 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, C as n, G as r, L as i, Ln as a, Nt as o, S as s, St as c, Tt as l, Zt as u, ar as d, ir as f, nr as p, nt as m, rr as h, tn as g } from "./start.js";
 import { i as _, t as v } from "./written.js";
-import { Br as y, E as b, Gr as x, Jr as S, K as C, Lt as w, Rr as T, T as E, W as D, _r as O, br as k, ft as A, ht as j, mn as M, vr as ee, xr as N, yr as te } from "./engine.js";
-import { d as P, f as F, i as ne, n as re, p as ie, t as ae } from "./first.js";
-import { l as I } from "./wire.js";
-import { E as oe, s as se } from "./project.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as L } from "node:path";
-import { open as R, readFile as z, realpath as B } from "node:fs/promises";
+import { E as y, K as b, Kr as x, Rt as S, Sr as C, T as w, Vr as T, W as E, Yr as D, br as O, gt as k, hn as A, pt as j, vr as M, xr as N, yr as ee, zr as P } from "./engine.js";
+import { d as te, f as F, i as I, n as ne, p as re, t as ie } from "./first.js";
+import { l as L } from "./wire.js";
+import { E as ae, s as oe } from "./project.js";
+import { l as se, o as ce } from "./client.js";
+import { n as le } from "./schemas.js";
+import { join as R } from "node:path";
+import { open as ue, readFile as z, realpath as B } from "node:fs/promises";
 // src/run/init/account.ts
 async function V(e, t) {
-	let n = M(t);
+	let n = A(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = k(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = N(t) ?? {};
 		return {
 			account: {
-				name: N(i.name) || n,
-				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: O(k(i.settings)?.per_platform_key_names) ?? !1,
+				name: C(i.name) || n,
+				baseLanguage: C(i.base_language_iso) || void 0,
+				namesPerPlatform: M(N(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
-		return { problems: [se(e)] };
+		if (!(e instanceof se)) throw e;
+		return { problems: [oe(e)] };
 	}
 }
 async function H(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [N(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		let n = N(await e.contributorMe(t)) ?? {}, r = [C(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
 		if (r === void 0) return U;
-		let i = te(n.admin_rights, N), o = O(n.is_admin) !== !1;
+		let i = O(n.admin_rights, C), o = M(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : fe(r, o ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U;
+		if (e instanceof ce && e.status < 500) return U;
 		throw e;
 	}
 }
@@ -65,14 +65,14 @@ async function pe(e, t) {
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await C(r, [
+			return (await b(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof D) return;
+			if (e instanceof E) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -106,10 +106,10 @@ const W = {
 	}
 };
 async function me(e, t, n) {
-	return he(await z(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return he(await z(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function he(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ge(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ge(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -120,14 +120,14 @@ function ge(e) {
 // src/run/init/files.ts
 async function _e({ working: e }) {
 	let t = [];
-	for (let n of ve) await T(L(e, W[n].file), {}) && t.push(n);
+	for (let n of ve) await P(R(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const ve = Object.keys(W);
 async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = L(n.working, W[s].file), c = await me(s, t, r), l = await T(e, {}) ? await z(e, "utf8") : void 0, u = y(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = R(n.working, W[s].file), c = await me(s, t, r), l = await P(e, {}) ? await z(e, "utf8") : void 0, u = T(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -145,7 +145,7 @@ async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function be(e, t) {
 	if (!t) return e;
-	let n = (e) => j(e).problems[0]?.message;
+	let n = (e) => k(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -187,7 +187,7 @@ async function Se(e, t, r, i, a) {
 const Ce = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function we(e, i, a) {
-	let c = s(e), l = e, d = i.sources, f = await A("plan", l, d);
+	let c = s(e), l = e, d = i.sources, f = await j("plan", l, d);
 	if (u(c)) return {
 		...f,
 		raw: l,
@@ -207,7 +207,7 @@ async function we(e, i, a) {
 			token: e
 		};
 	}
-	return f = await A("plan", l, d), i.hide(f.settings.secrets), {
+	return f = await j("plan", l, d), i.hide(f.settings.secrets), {
 		...f,
 		raw: l,
 		problems: [...f.problems, ...p ? [p] : []]
@@ -215,8 +215,8 @@ async function we(e, i, a) {
 }
 async function Te(e, r, i) {
 	let a = n(t, e);
-	if (a === void 0 || !await T(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = y(r, i.folders), { id: d } = j(a);
+	if (a === void 0 || !await P(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = T(r, i.folders), { id: d } = k(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return g("no-project", e, { severity: "warning" });
@@ -251,10 +251,10 @@ function De({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return ne(i, [ue(m)]);
+	return I(i, [le(m)]);
 }
 // src/files/appTexts.ts
-var Oe = e(w(), 1);
+var Oe = e(S(), 1);
 const ke = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -278,7 +278,7 @@ async function je(e, t) {
 	return r.sort();
 }
 async function Me(e, t) {
-	let n = await R(L(e, t)).catch(() => void 0);
+	let n = await ue(R(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -414,50 +414,50 @@ async function He(e) {
 	let { settings: t, raw: n, problems: r } = await we(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ke] : []];
 	if (!i?.manifests || u(o)) return { problems: o };
 	let s = e.context(t), c = await Ue(i, t, s);
-	if (I(o, c.problems), !c.account) return { problems: o };
+	if (L(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await We({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	I(o, l.value.problems);
-	let { folders: d, cancellation: f } = s, p = await P(X(l.value, t, []), d);
+	L(o, l.value.problems);
+	let { folders: d, cancellation: f } = s, p = await te(X(l.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await re(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await ne(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Ee(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ae(t, i, i.manifests, _, s);
-	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
-	let b = X(l.value, t, v?.first?.flags ?? []);
+	}, v = m ? void 0 : await ie(t, i, i.manifests, _, s);
+	if (L(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ie(t.backupDir, d);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
+		let e = await re(t.backupDir, d);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await F(b, d), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [y(t.configFile, d)],
+	let b = await F(y, d), { newFile: x, workflows: S, names: C } = l.value, w = [
+		...x ? [] : [T(t.configFile, d)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => y(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...S.kept
+	], E = b.length > 0 ? [] : y.map(({ path: e }) => T(e, d)), D = (e) => S.written.length > 0 && C.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
+		kept: w,
+		hasWorkflow: S.written.length > 0,
 		hasPullWorkflow: D("pull"),
 		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...o, ...x],
+		problems: [...o, ...b],
 		done: O
 	};
 }
 async function Ue(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = oe(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -469,7 +469,7 @@ async function Ue(e, { apiUrl: t }, n) {
 	};
 }
 async function We({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await T(r, {}), f = d ? Ge : await ze(o, s, t), p = f.taken, m = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await P(r, {}), f = d ? Ge : await ze(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
 	}, h = await xe(e, c, t), g = {
@@ -482,9 +482,9 @@ async function We({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (h.length === 0) return S(g);
+	if (h.length === 0) return D(g);
 	let _ = await Se(e, c, l, u.stopping, t);
-	if ("problem" in _) return S({
+	if ("problem" in _) return D({
 		...g,
 		problems: [_.problem]
 	});
@@ -496,7 +496,7 @@ async function We({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return S({
+	return D({
 		newFile: m,
 		offered: f,
 		names: h,
@@ -573,7 +573,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function Je(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new E(), o = b(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new w(), o = y(a);
 	try {
 		let { problems: o, done: s } = await He({
 			raw: e,

@@ -1,5 +1,5 @@
 import { L as e, z as t } from "./start.js";
-import { Ht as n, Jt as r, Sn as i, en as a, vn as o } from "./engine.js";
+import { Cn as n, Ut as r, Yt as i, tn as a, yn as o } from "./engine.js";
 import { u as s } from "./wire.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -211,12 +211,12 @@ function R({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${V(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function z({ sign: e, name: t, words: n, place: r, lines: a }) {
+function z({ sign: e, name: t, words: r, place: i, lines: a }) {
 	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
 		t,
-		...n === void 0 ? [] : [n],
-		...r ? [i({ place: r })] : []
+		...r === void 0 ? [] : [r],
+		...i ? [n({ place: i })] : []
 	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
 function B({ sign: e, start: t, value: n }) {
@@ -229,7 +229,7 @@ function V({ file: e, line: n }, r) {
 // src/report/markdown/body.ts
 const H = 1e3, U = 7 / 8;
 function W(e, t) {
-	return n(e, {
+	return r(e, {
 		full: "also",
 		longest: H,
 		keptElsewhere: "the report file lists",
@@ -327,7 +327,7 @@ function te(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
 }
 const ne = 65e3;
 function re(e) {
-	return t(e.stopped?.message ?? r(e), 250);
+	return t(e.stopped?.message ?? i(e), 250);
 }
 function ie(e, t) {
 	let n = "the job summary has more";

@@ -1,12 +1,12 @@
 import { l as e } from "./wire.js";
 import { I as t, N as n, U as r, W as i, Xt as a, j as o, tn as s, z as c } from "./start.js";
-import { At as l, Br as u, Gr as d, Ht as ee, Lr as te, Rt as ne, Vt as re, _n as ie, bn as ae, gn as oe, tn as se, vn as f, zt as ce } from "./engine.js";
+import { Bt as l, Ht as u, Kr as d, Rr as ee, Ut as te, Vr as ne, _n as re, jt as ie, nn as ae, vn as oe, xn as se, yn as f, zt as ce } from "./engine.js";
 import { dirname as p, join as m, relative as h, resolve as g, sep as le } from "node:path";
 import * as _ from "os";
 import * as ue from "crypto";
 import * as de from "fs";
 import { inflateSync as fe } from "node:zlib";
-import { lstat as pe, readFile as v, readlink as me, realpath as y } from "node:fs/promises";
+import { lstat as pe, readFile as v, readdir as me, readlink as he, realpath as y } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
 function b(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -23,10 +23,10 @@ function x(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function S(e, t, n) {
-	let r = new he(e, t, n);
+	let r = new ge(e, t, n);
 	process.stdout.write(r.toString() + _.EOL);
 }
-var he = class {
+var ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -37,26 +37,26 @@ var he = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${_e(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ve(r)}`);
 			}
 		}
-		return e += `::${ge(this.message)}`, e;
+		return e += `::${_e(this.message)}`, e;
 	}
 };
-function ge(e) {
+function _e(e) {
 	return b(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function _e(e) {
+function ve(e) {
 	return b(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ve(e, t) {
+function ye(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!de.existsSync(n)) throw Error(`Missing file at path: ${n}`);
 	de.appendFileSync(n, `${b(t)}${_.EOL}`, { encoding: "utf8" });
 }
-function ye(e, t) {
+function be(e, t) {
 	let n = `ghadelimiter_${ue.randomUUID()}`, r = b(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
@@ -66,70 +66,70 @@ var C;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(C ||= {});
-function be(e) {
+function xe(e) {
 	S("add-mask", {}, e);
 }
-function xe(e, t) {
+function Se(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Se(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ve("OUTPUT", ye(e, t));
+function Ce(e, t) {
+	if (process.env.GITHUB_OUTPUT) return ye("OUTPUT", be(e, t));
 	process.stdout.write(_.EOL), S("set-output", { name: e }, b(t));
 }
-function Ce(e) {
+function we(e) {
 	process.exitCode = C.Failure, w(e);
 }
-function we(e) {
+function Te(e) {
 	S("debug", {}, e);
 }
 function w(e, t = {}) {
 	S("error", x(t), e instanceof Error ? e.toString() : e);
 }
-function Te(e, t = {}) {
+function Ee(e, t = {}) {
 	S("warning", x(t), e instanceof Error ? e.toString() : e);
 }
-function Ee(e, t = {}) {
+function De(e, t = {}) {
 	S("notice", x(t), e instanceof Error ? e.toString() : e);
 }
-function De(e) {
+function Oe(e) {
 	process.stdout.write(e + _.EOL);
 }
-function Oe(e) {
+function ke(e) {
 	let t = T(e, o), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
 	return a.flatMap((e) => D(t.filter((t) => t.severity === e), 10, n));
 }
-function ke(e, t = 1e3) {
+function Ae(e, t = 1e3) {
 	return D(T(e, 16e3), t, (e) => ({
-		title: `and ${ae(e)} more`,
+		title: `and ${se(e)} more`,
 		message: `${f(e, "more annotation")} are not shown here. The job summary and the report list them all.`
 	}));
 }
-function Ae(e) {
+function je(e) {
 	let t = T(e, o);
 	return a.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function T(e, t) {
-	let { stopped: n, problems: r, parts: i } = ee(e, {
+	let { stopped: n, problems: r, parts: i } = te(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && se(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && ae(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...oe([...o.keys()]).map((e) => E(e, o.get(e), t))];
+	}] : [], ...re([...o.keys()]).map((e) => E(e, o.get(e), t))];
 }
-function je(e) {
-	return ie([e]).map((e) => E(e, void 0, o));
+function Me(e) {
+	return oe([e]).map((e) => E(e, void 0, o));
 }
 function E(e, t = "", n) {
 	let { severity: r = "notice", code: i, name: a, state: o, words: s = "", place: l } = e, u = l && { place: l };
@@ -153,11 +153,11 @@ function E(e, t = "", n) {
 		...u
 	};
 }
-function Me(e) {
+function Ne(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: re(e)
+		message: u(e)
 	};
 }
 function D(e, t, n) {
@@ -172,28 +172,28 @@ const O = new r();
 function k(e) {
 	return O.clean(e);
 }
-function Ne(e) {
-	for (let t of e) t !== "" && De(n(k(t)));
+function Pe(e) {
+	for (let t of e) t !== "" && Oe(n(k(t)));
 }
 function A(e) {
-	we(n(k(e)));
-}
-function Pe(e) {
-	O.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of i(e)) be(t);
+	Te(n(k(e)));
 }
 function Fe(e) {
-	Ce(n(k(t(e))));
+	O.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of i(e)) xe(t);
 }
 function Ie(e) {
-	for (let t of Oe(e)) j(t);
+	we(n(k(t(e))));
 }
 function Le(e) {
-	j(Me(e));
+	for (let t of ke(e)) j(t);
 }
 function Re(e) {
-	for (let t of e.flatMap(je)) j(t);
+	j(Ne(e));
+}
+function ze(e) {
+	for (let t of e.flatMap(Me)) j(t);
 }
 function j({ severity: e, title: t, message: r, place: i }) {
 	let a = {
@@ -209,8 +209,8 @@ function j({ severity: e, title: t, message: r, place: i }) {
 		}
 	}, o = {
 		error: w,
-		warning: Te,
-		notice: Ee
+		warning: Ee,
+		notice: De
 	}[e];
 	o(n(k(r)), a);
 }
@@ -218,7 +218,7 @@ function j({ severity: e, title: t, message: r, place: i }) {
 function M({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function ze({ event: e, ref: t }) {
+function Be({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
 async function N({ rest: e }, { owner: t, repo: n }) {
@@ -228,7 +228,7 @@ async function N({ rest: e }, { owner: t, repo: n }) {
 	});
 	return r.default_branch;
 }
-function Be({ baseBranch: e, defaultBranch: t }, n) {
+function Ve({ baseBranch: e, defaultBranch: t }, n) {
 	let r = e === "" || t === "", i = e === t || n.some((t) => P(e, t));
 	return r || i ? void 0 : e;
 }
@@ -249,19 +249,19 @@ function F(e, t) {
 	return e;
 }
 // src/github/checkout.ts
-async function Ve(e, t) {
+async function He(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await He(r, t);
+		let e = await Ue(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function He(e, t) {
+async function Ue(e, t) {
 	let n = await d(await L(e), await L(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Ue(m(n, ".git"))
+		commit: n === void 0 ? void 0 : await We(m(n, ".git"))
 	};
 }
 async function I(e, { root: t }) {
@@ -270,11 +270,11 @@ async function I(e, { root: t }) {
 async function L(e) {
 	return y(e).catch(() => g(e));
 }
-async function Ue(e) {
+async function We(e) {
 	let t = await R(e);
 	if (t === void 0) return;
 	let n = await V(m(t, "HEAD"));
-	return n === void 0 ? void 0 : Ge(t, n, We);
+	return n === void 0 ? void 0 : Ke(t, n, Ge);
 }
 async function R(e) {
 	let t = await V(e);
@@ -297,38 +297,38 @@ async function B(e) {
 	let t = await V(m(e, "commondir"));
 	return t === void 0 ? e : g(e, t.trim());
 }
-const We = 5;
-async function Ge(e, t, n) {
+const Ge = 5;
+async function Ke(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return Ke(t.trim());
+	if (r === void 0) return qe(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
 	let i = await B(e), a = await V(m(i, r));
-	return a === void 0 ? Ke((await V(m(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ge(e, a, n - 1);
+	return a === void 0 ? qe((await V(m(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ke(e, a, n - 1);
 }
-function Ke(e) {
+function qe(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function V(e) {
 	return v(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function qe({ home: e, sha: t }, n, r) {
+async function Je({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await I(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = m(r, t);
-		if (i !== "" && te(a, o)) return `${e}/blob/${i}/${h(o, a).split(le).map(Je).join("/")}#L${n}`;
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${h(o, a).split(le).map(Ye).join("/")}#L${n}`;
 	};
 }
-function Je(e) {
+function Ye(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/failure.ts
 var H = class extends Error {
 	name = "NoAnswer";
 };
-const Ye = [
+const Xe = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -336,11 +336,11 @@ const Ye = [
 	"NoAnswer"
 ];
 function U(e) {
-	if (!(e instanceof Error && (Ye.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (Xe.includes(e.name) || "status" in e))) return "bug";
 	let t = W(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Xe(e) {
+function Ze(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
 	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
@@ -352,7 +352,7 @@ function G(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function Ze(e) {
+async function Qe(e) {
 	return e.catch((e) => {
 		if (![404, 410].includes(W(e) ?? 0)) throw e;
 	});
@@ -360,22 +360,22 @@ async function Ze(e) {
 function K(e) {
 	return U(e) === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)})`;
 }
-const Qe = /archived|too large/i;
+const $e = /archived|too large/i;
 function q(e, t) {
 	let n = G(e), r = `Give the job the permission ${t}`;
-	if (Xe(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	if (Ze(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
 	let i = W(e) === 404;
-	return i && $e(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Qe.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+	return i && et(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${$e.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function $e(e) {
+function et(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function et(e, t, n, r) {
-	let i = `${e} could not be written: ${tt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
+function tt(e, t, n, r) {
+	let i = `${e} could not be written: ${nt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
 	return s("not-published", i, { severity: a ? "notice" : "warning" });
 }
-function tt(e, t, n) {
+function nt(e, t, n) {
 	switch (U(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
@@ -385,14 +385,14 @@ function tt(e, t, n) {
 		case "failed": return `GitHub's API failed (${G(e)}).`;
 	}
 }
-async function nt(e, t, n, r) {
+async function rt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [et(e, t, n, r)];
+		return [tt(e, t, n, r)];
 	}
 }
-const rt = [
+const it = [
 	400,
 	401,
 	403,
@@ -401,20 +401,20 @@ const rt = [
 	422,
 	429,
 	451
-], it = {
+], at = {
 	request: 45e3,
 	all: 18e4
 };
 async function J(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(it.all)]), i = new Promise((e, t) => {
+	let r = AbortSignal.any([t, AbortSignal.timeout(at.all)]), i = new Promise((e, t) => {
 		let n = () => t(new H("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = st(e, r).then((e) => n(at(e, r)));
+	}), a = ct(e, r).then((e) => n(ot(e, r)));
 	return Promise.race([a, i]);
 }
-function at(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ot(e), (e) => {
-		if (Xe(e)) return "github-actions[bot]";
+function ot(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => st(e), (e) => {
+		if (Ze(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -428,10 +428,10 @@ function at(e, t) {
 		}
 	};
 }
-function ot({ login: e, __typename: t }) {
+function st({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function st(e, t) {
+async function ct(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -445,7 +445,7 @@ async function st(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: rt
+			doNotRetry: it
 		}
 	}, s = {
 		onRateLimit: a,
@@ -456,11 +456,11 @@ async function st(e, t) {
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
 		if (t.aborted) throw new H("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(it.request)]), e.fetch = ct(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(at.request)]), e.fetch = lt(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function ct(e) {
+function lt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -470,31 +470,31 @@ function ct(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function lt(e, t, n) {
-	let { last: r, knowsRuns: i } = await ut(e, t, n), { shas: a, total: o, since: s } = await ft(e, t, r ?? t.before);
+async function ut(e, t, n) {
+	let { last: r, knowsRuns: i } = await dt(e, t, n), { shas: a, total: o, since: s } = await pt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await pt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await mt(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function ut({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
-	let o = r.split("/").at(-1) ?? "";
-	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
+async function dt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = ft(i)) {
+	let s = r.split("/").at(-1) ?? "";
+	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
 	try {
-		for (let r of dt(i)) {
+		for (let r of o) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
-				workflow_id: o,
+				workflow_id: s,
 				branch: a,
 				event: r,
 				status: "success",
 				per_page: 1,
 				exclude_pull_requests: !0
-			}), s = i.workflow_runs[0]?.head_sha;
-			if (s !== void 0) return {
-				last: s,
+			}), o = i.workflow_runs[0]?.head_sha;
+			if (o !== void 0) return {
+				last: o,
 				knowsRuns: !0
 			};
 		}
@@ -505,10 +505,10 @@ async function ut({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		throw e;
 	}
 }
-function dt(e) {
+function ft(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function ft({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function pt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -538,7 +538,7 @@ async function ft({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 		throw e;
 	}
 }
-async function pt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function mt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -557,17 +557,33 @@ async function pt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-// src/github/targetFiles.ts
-function mt(e, t, n) {
-	return gt(e, n, async (n, r) => await Ct(n, e, t, r) ?? Y("the checked-out commit is neither the head of the pull request nor a merge of it"));
+// src/github/pullWorkflow.ts
+const ht = ".github/workflows", gt = /^[\w.-]+\.ya?ml$/;
+async function _t({ home: e }, t) {
+	let n = await vt("pull", t);
+	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
-function ht(e, t) {
-	return gt(e, t, async (t) => {
-		let n = M(e), { last: r } = n === void 0 ? {} : await ut(t, e, n);
-		return r ?? e.before ?? Y("no run has applied manifests before");
+async function vt(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await me(m(t, ht)).catch(() => []);
+	for (let e of r.filter((e) => gt.test(e)).sort()) {
+		let r = await v(m(t, ht, e), "utf8").catch(() => "");
+		if (n.test(r)) return e;
+	}
+}
+// src/github/targetFiles.ts
+function yt(e, t, n) {
+	return xt(e, n, async (n, r) => await Ot(n, e, t, r) ?? Y("the checked-out commit is neither the head of the pull request nor a merge of it"));
+}
+function bt(e, t, n) {
+	return xt(e, t, async (t, { root: r }) => {
+		let i = M(e), a = (n ? void 0 : await vt("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await dt(t, {
+			...e,
+			workflow: a
+		}, i, o);
+		return s ?? e.before ?? Y("no run has applied manifests before");
 	});
 }
-async function gt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function xt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
 	if (!o || s.length > 0) return Y("the settings and the manifests are not all in one checkout");
 	if (t === "") return Y("the input github-token is empty");
@@ -580,37 +596,37 @@ async function gt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await vt(t, e, n, r);
+			let i = await Ct(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : Y(_t);
+			} : Y(St);
 		});
 	} catch (e) {
 		return Y(K(e));
 	}
 }
-const _t = "the repository has too many files for GitHub to list them";
-async function vt(e, t, n, r) {
-	let i = await Tt(e, t, r);
-	return i && new ne(n, i, (r) => Et(e, t, n, r));
+const St = "the repository has too many files for GitHub to list them";
+async function Ct(e, t, n, r) {
+	let i = await At(e, t, r);
+	return i && new ce(n, i, (r) => jt(e, t, n, r));
 }
-async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
+async function wt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await bt(a, r)) return {
+	if (!a || o.length > 0 || await Tt(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await vt(e, t, await I(r, a), t.sha);
+		let n = await Ct(e, t, await I(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: _t
+			why: St
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await xt(e, await n.idOf(e)), i = u(e, { displayRoot: r });
+			let t = await Et(e, await n.idOf(e)), i = ne(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -620,17 +636,17 @@ async function yt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: K(e instanceof ce ? e.cause : e)
+			why: K(e instanceof l ? e.cause : e)
 		};
 	}
 }
-async function bt({ root: e }, t) {
+async function Tt({ root: e }, t) {
 	let n = await y(t);
 	return e !== void 0 && e !== n && await d(p(e), n) !== void 0;
 }
-async function xt(e, t) {
+async function Et(e, t) {
 	let n = await v(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Ot(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Nt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function Y(e) {
 	return {
@@ -638,10 +654,10 @@ function Y(e) {
 		why: e
 	};
 }
-function St({ path: e, cause: t }) {
+function Dt({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
 }
-async function Ct(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Ot(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -652,10 +668,10 @@ async function Ct(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await z(i, a) ?? await wt(e, t, a);
+	let c = await z(i, a) ?? await kt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function wt(e, { owner: t, repo: n }, r) {
+async function kt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -663,7 +679,7 @@ async function wt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Tt(e, { owner: t, repo: n }, r) {
+async function At(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -676,8 +692,8 @@ async function Tt(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Et(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Dt(m(r, i), a, o);
+async function jt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Mt(m(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -686,23 +702,23 @@ async function Et(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Dt(e, t, n) {
+async function Mt(e, t, n) {
 	try {
-		return t === "file" && !(await pe(e)).isFile() ? void 0 : Ot(t === "file" ? await v(e) : await me(e, "buffer"), n);
+		return t === "file" && !(await pe(e)).isFile() ? void 0 : Nt(t === "file" ? await v(e) : await he(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Ot(e, t) {
-	if (kt(e, t)) return e;
-	let n = e.includes("\r\n") ? At(e) : e;
-	return kt(n, t) ? n : void 0;
+function Nt(e, t) {
+	if (Pt(e, t)) return e;
+	let n = e.includes("\r\n") ? Ft(e) : e;
+	return Pt(n, t) ? n : void 0;
 }
-function kt(e, t) {
+function Pt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return l(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function At(e) {
+function Ft(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
@@ -711,13 +727,13 @@ const X = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
+async function It(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (ze(e)) return [Bt()];
+	if (Be(e)) return [Gt()];
 	let a = M(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
-	let o = [], c = await Pt(a, {
+	let o = [], c = await zt(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
@@ -725,32 +741,32 @@ async function jt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 			let t = await N(n, e);
 			if (a !== t) return Q(e.ref, t);
 		}
-		o = await Nt(n, e, a, r, "all");
+		o = await Rt(n, e, a, r, "all");
 	});
 	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
 }
-async function Mt(e, t) {
+async function Lt(e, t) {
 	let n = e && M(e);
-	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Pt(n, t, async (t) => {
-		let r = await Ft(t, e, n);
+	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : zt(n, t, async (t) => {
+		let r = await Bt(t, e, n);
 		return r && s(r.code, `${r.finding} ${r.advice}`);
 	});
 }
-async function Nt(e, t, n, r, i) {
-	let a = It(r.checkouts, t) ?? await Ft(e, t, n);
+async function Rt(e, t, n, r, i) {
+	let a = Vt(r.checkouts, t) ?? await Bt(e, t, n);
 	if (a) return [a];
-	let o = Lt(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Rt(await yt(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Ht(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Ut(await wt(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Pt(e, { githubToken: t, signal: n }, r) {
+async function zt(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await J(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $(e, Vt(t));
+		return $(e, Kt(t));
 	}
 }
-async function Ft(e, { owner: t, repo: n, sha: r }, i) {
+async function Bt(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -763,7 +779,7 @@ async function Ft(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function It(e, { sha: t }) {
+function Vt(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -772,7 +788,7 @@ function It(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Lt(e, { event: t, sha: n }) {
+function Ht(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	return X.includes(t) ? {
@@ -787,24 +803,24 @@ function Lt(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Rt(e, { event: t, sha: n }) {
+function Ut(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
 	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${zt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${Wt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function zt(e) {
+function Wt(e) {
 	let t = e.length - 5;
 	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${f(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
-function Bt() {
+function Gt() {
 	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
@@ -814,8 +830,8 @@ function Q(e, t) {
 function $(e, t) {
 	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Vt(e) {
+function Kt(e) {
 	let t = U(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)}). Start this run again later`;
 }
-export { Ne as A, Ie as C, k as D, Fe as E, ke as M, xe as N, A as O, Se as P, Be as S, Re as T, Ve as _, mt as a, M as b, J as c, U as d, K as f, qe as g, nt as h, ht as i, Ae as j, Pe as k, H as l, Ze as m, Nt as n, St as o, W as p, Mt as r, lt as s, jt as t, G as u, z as v, Le as w, N as x, I as y };
+export { Fe as A, Ve as C, Ie as D, ze as E, Ce as F, je as M, Ae as N, k as O, Se as P, N as S, Re as T, Je as _, yt as a, I as b, ut as c, G as d, U as f, rt as g, Qe as h, bt as i, Pe as j, A as k, J as l, W as m, Rt as n, Dt as o, K as p, Lt as r, _t as s, It as t, H as u, He as v, Le as w, M as x, z as y };

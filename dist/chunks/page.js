@@ -1,4 +1,4 @@
-import { At as e, Dt as t, Et as n, Ht as r, Sn as i, Tn as a, bn as o, rn as s } from "./engine.js";
+import { Cn as e, Dt as t, En as n, Ot as r, Ut as i, in as a, jt as o, xn as s } from "./engine.js";
 import { L as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -491,10 +491,10 @@ function S(e) {
 // src/report/html/page.ts
 const C = l.join("\n"), w = u.join("\n");
 function T(e, { now: t, linkTo: n }) {
-	let i = r(e, {
+	let r = i(e, {
 		full: !0,
 		overflow: "the report file has more"
-	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
+	}), { title: a, problems: o, comparison: s, parts: c } = r, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -509,7 +509,7 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, e.command, t)}
+${O(r, e.command, t)}
 <main>
 ${A(o, 2, n)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
@@ -539,12 +539,12 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
+function O({ state: e, lead: t, stopped: r, verdict: i, result: o, heading: s }, c, l) {
+	let u = i.length > 0 ? i.map(({ words: e }) => e) : [a`${o}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
-<h1>${_(o)}</h1>
-${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(n(l))}</span></p>
+<h1>${_(s)}</h1>
+${r ? f`<p class="verdict failed">${_(r)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
 </header>`;
@@ -558,12 +558,12 @@ function A({ title: e = "", rows: t }, n, r) {
 	return f`<section class="problems">
 <h${n}>Problems: ${h(e)}</h${n}>
 <ul>${i.slice(0, a)}</ul>
-${a < i.length ? f`<details><summary>${h(o(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
+${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
 </section>`;
 }
-function j({ state: e = "", code: t, words: n = "", place: r }, a) {
-	let o = r ? f`<span class="place">${b(g(i({ place: r })), a?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${o}</li>`;
+function j({ state: t = "", code: n, words: r = "", place: i }, a) {
+	let o = i ? f`<span class="place">${b(g(e({ place: i })), a?.(i.file, i.line))}</span>` : p, s = n ? f`<span class="code">${b(h(n.name), n.address)}</span>` : p;
+	return f`<li class="${h(t)}"><span class="label">${h(t)}</span> ${g(r)} ${s} ${o}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -588,20 +588,20 @@ const P = {
 	"!": "kept",
 	" ": "kept"
 };
-function F(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = o ? f` <small>${b(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
-	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
+function F(t, n) {
+	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = t, m = o ? f` <small>${b(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	return f`<article class="${h(P[r])}"${v}><h4>${g(i)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
-	let { sign: n, start: r, value: i, language: a } = e;
-	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
-	let o = t(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
-	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
+	let { sign: t, start: n, value: i, language: a } = e;
+	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(i)}</p>`;
+	let o = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
+	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
-	let t = R.get(e ?? "");
-	if (t !== void 0) return t;
-	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
+	let n = R.get(e ?? "");
+	if (n !== void 0) return n;
+	let r = t(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
 	return R.set(e ?? "", i), i;
 }
 const R = new Map();
@@ -620,7 +620,7 @@ function B() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function V(t) {
-	return `sha256-${e("sha256").update(t).digest("base64")}`;
+function V(e) {
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { T as page };

@@ -1,1 +1,1 @@
-export { Ir as changedDuringRun } from "./engine.js";
+export { Lr as changedDuringRun } from "./engine.js";

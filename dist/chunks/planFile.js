@@ -1,5 +1,5 @@
 import { i as e, p as t, v as n, y as r } from "./zod.js";
-import { hn as i, pn as a } from "./engine.js";
+import { gn as i, mn as a } from "./engine.js";
 import { a as o } from "./plan.js";
 // src/plan/planFile.ts
 const s = o.pick({

@@ -1,8 +1,8 @@
-import { $n as e, An as t, At as n, Bn as r, Br as i, Cr as a, Dn as o, En as s, Er as c, F as l, Fn as u, Fr as d, Ft as f, Gn as p, Ir as m, It as h, Jr as g, L as _, M as v, On as y, P as b, Pn as x, Pr as S, Pt as C, Q as ee, Qn as w, S as T, Sr as E, Tr as D, Un as O, Ur as k, Vn as te, Vr as ne, Wn as re, Xt as ie, Y as ae, _ as oe, _r as A, ar as j, at as se, b as ce, bn as le, br as M, cn as ue, cr as N, ct as de, d as fe, dr as P, er as pe, et as me, f as he, g as ge, gr as _e, h as ve, hr as ye, ir as be, it as xe, jn as Se, jt as Ce, l as we, ln as Te, lr as Ee, mn as F, mr as De, nr as Oe, nt as ke, o as Ae, on as je, or as Me, ot as Ne, pr as Pe, qr as I, r as Fe, rr as Ie, rt as Le, sn as Re, sr as ze, st as Be, tr as Ve, un as He, ur as L, v as Ue, vn as We, vr as R, wn as Ge, wr as Ke, x as qe, xr as z, y as Je, yr as B, zn as Ye } from "./engine.js";
-import { Bn as Xe, Bt as Ze, Ht as Qe, Rn as $e, Sr as et, U as tt, Ut as nt, Vn as rt, Zt as it, fn as at, ln as ot, pn as st, tn as V, un as ct } from "./start.js";
-import { _ as H, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, v as gt } from "./zod.js";
-import { a as _t, l as U, o as W, s as vt, t as yt } from "./client.js";
-import { c as G, d as bt, l as xt } from "./wire.js";
+import { $ as e, $n as t, Bn as n, Cr as r, Dn as i, Dr as a, Er as o, F as s, Fn as c, Fr as l, Ft as u, Gn as d, Hn as f, Hr as p, In as m, Ir as h, It as g, Jr as _, Kn as v, L as y, Lr as b, Lt as x, M as S, Mn as C, Mt as w, On as T, P as E, S as D, Sr as O, Tn as k, Tr as A, Vn as ee, Vr as te, Wn as ne, Wr as re, X as ie, Y as ae, Yr as j, Zt as oe, _ as se, _r as ce, ar as le, at as ue, b as de, br as M, cn as fe, cr as pe, ct as me, d as he, dn as ge, dr as N, er as _e, f as ve, fr as P, g as ye, gr as be, h as xe, hn as F, hr as Se, ir as Ce, it as we, jn as I, jt as Te, kn as L, l as Ee, ln as De, lr as R, lt as Oe, mr as ke, nr as Ae, o as je, or as z, ot as Me, r as Ne, rr as Pe, rt as Fe, sn as Ie, sr as Le, st as Re, tr as ze, tt as Be, un as Ve, ur as He, v as Ue, vr as B, wr as We, x as Ge, xn as Ke, xr as V, y as qe, yn as Je, yr as H } from "./engine.js";
+import { Bn as Ye, Bt as Xe, Ht as Ze, Rn as Qe, Sr as $e, U as et, Ut as tt, Vn as nt, Zt as rt, fn as it, ln as at, pn as ot, tn as U, un as st } from "./start.js";
+import { _ as ct, f as lt, h as ut, i as dt, l as ft, n as pt, p as mt, u as ht, v as gt } from "./zod.js";
+import { a as _t, l as W, o as G, s as vt, t as yt } from "./client.js";
+import { c as K, d as bt, l as xt } from "./wire.js";
 import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
 import { mkdir as Et, rm as Dt } from "node:fs/promises";
 import { setImmediate as Ot } from "node:timers/promises";
@@ -48,11 +48,11 @@ function At({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return g(c ? new kt(l, r, c) : new yt(l));
+		return j(c ? new kt(l, r, c) : new yt(l));
 	} catch (e) {
 		if (!(e instanceof vt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return I(V("bad-setting", t + e.message));
+		return _(U("bad-setting", t + e.message));
 	}
 }
 function jt({ onResponse: e, now: t }) {
@@ -65,12 +65,12 @@ function jt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var K = class extends Error {};
-async function q(e) {
+var q = class extends Error {};
+async function J(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U || e instanceof K) return;
+		if (e instanceof W || e instanceof q) return;
 		throw e;
 	}
 }
@@ -100,7 +100,7 @@ async function Nt(e, t) {
 }
 async function Pt(e, t, n) {
 	let r = await It(e, t, n);
-	return r.ok ? g(r.value.project) : r;
+	return r.ok ? j(r.value.project) : r;
 }
 async function Ft(e, t) {
 	try {
@@ -111,62 +111,62 @@ async function Ft(e, t) {
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof U) return;
+		if (e instanceof W) return;
 		throw e;
 	}
 }
 async function It(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? zt(e, t) : g(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? zt(e, t) : j(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && B(o, Bt);
-	if (o && !s) return I(Vt("a language has no usable lang_iso"));
+	let o = a.value, s = o && M(o, Bt);
+	if (o && !s) return _(Vt("a language has no usable lang_iso"));
 	let c = Lt(t, i, s, r);
-	return c.ok ? g({
+	return c.ok ? j({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
 function Lt(e, t, n, r) {
-	let i = M(t) ?? {}, a = M(i.settings) ?? {}, o = A(a.per_platform_key_names), s = A(a.segmentation), c = z(i.base_language_iso) || Rt(i.base_language_id, n), l = [
+	let i = V(t) ?? {}, a = V(i.settings) ?? {}, o = B(a.per_platform_key_names), s = B(a.segmentation), c = O(i.base_language_iso) || Rt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? I(Vt(`the project has no usable ${l.join(" and ")}`)) : g({
+	return l.length > 0 ? _(Vt(`the project has no usable ${l.join(" and ")}`)) : j({
 		id: e,
-		name: z(i.name) || e,
-		type: z(i.project_type) || "localization_files",
+		name: O(i.name) || e,
+		type: O(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: A(a.auto_toggle_unverified)
+		autoToggleUnverified: B(a.auto_toggle_unverified)
 	});
 }
 function Rt(e, t) {
-	let n = R(e);
+	let n = H(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function zt(e, t) {
-	let n = await Mt(() => e.languages(t, { limit: 500 }), (e) => z(M(e)?.lang_iso));
-	return n ? g(n) : I(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await Mt(() => e.languages(t, { limit: 500 }), (e) => O(V(e)?.lang_iso));
+	return n ? j(n) : _(U("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Bt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = M(e) ?? {}, i = z(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = V(e) ?? {}, i = O(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: R(n),
-		pluralForms: B(r, z) ?? []
+		id: H(n),
+		pluralForms: M(r, O) ?? []
 	};
 }
 function Vt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return U("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function Ht(e, t) {
-	let n = M(e) ?? {}, r = R(n.key_id), i = Jt(n.key_name, (e) => z(e) || void 0), a = B(n.platforms, z), o = G.filter((e) => a?.includes(e)), s = Object.keys(ze(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Yt(Jt(n.filenames, z)), l = B(n.tags, z), u = A(n.is_plural), d = A(n.is_archived), f = Xt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = V(e) ?? {}, r = H(n.key_id), i = Jt(n.key_name, (e) => O(e) || void 0), a = M(n.platforms, O), o = K.filter((e) => a?.includes(e)), s = Object.keys(pe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Yt(Jt(n.filenames, O)), l = M(n.tags, O), u = B(n.is_plural), d = B(n.is_archived), f = Xt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,14 +198,14 @@ function Ht(e, t) {
 	} };
 }
 const Ut = {
-	description: z,
-	context: z,
-	plural_name: z,
-	is_hidden: A,
-	char_limit: _e,
+	description: O,
+	context: O,
+	plural_name: O,
+	is_hidden: B,
+	char_limit: ce,
 	custom_attributes: qt,
-	modified_at_timestamp: E,
-	translations_modified_at_timestamp: E
+	modified_at_timestamp: r,
+	translations_modified_at_timestamp: r
 }, Wt = Object.entries(Ut);
 function Gt(e) {
 	return Object.fromEntries(Wt.map(([t, n]) => [t, n(e[t])]));
@@ -214,7 +214,7 @@ function Kt(e) {
 	return Object.keys(Ut).filter((t) => e[t] === void 0);
 }
 function qt(e) {
-	let t = z(e);
+	let t = O(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -223,8 +223,8 @@ function qt(e) {
 	}
 }
 function Jt(e, t) {
-	let n = M(e) ?? {}, r = {};
-	for (let e of G) {
+	let n = V(e) ?? {}, r = {};
+	for (let e of K) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -242,7 +242,7 @@ function Xt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zt(M(n) ?? {});
+		let e = Zt(V(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -255,13 +255,13 @@ function Xt(e) {
 }
 function Zt(e) {
 	return {
-		language_iso: z(e.language_iso),
-		translation: z(e.translation),
-		modified_by: R(e.modified_by),
-		modified_by_email: z(e.modified_by_email),
-		modified_at_timestamp: E(e.modified_at_timestamp),
-		is_reviewed: A(e.is_reviewed),
-		is_unverified: A(e.is_unverified)
+		language_iso: O(e.language_iso),
+		translation: O(e.translation),
+		modified_by: H(e.modified_by),
+		modified_by_email: O(e.modified_by_email),
+		modified_at_timestamp: r(e.modified_at_timestamp),
+		is_reviewed: B(e.is_reviewed),
+		is_unverified: B(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -307,7 +307,7 @@ function en(e, t) {
 function tn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
+var Y = class extends Error {};
 const nn = [
 	401,
 	402,
@@ -317,19 +317,19 @@ const nn = [
 	429
 ];
 function rn(e) {
-	return e instanceof W ? nn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof G ? nn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function an(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function on(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
+function X(e) {
 	return e instanceof _t && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -414,7 +414,7 @@ function pn(e, { keys: t, errors: n }) {
 	}));
 }
 function mn(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function hn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -460,19 +460,19 @@ var _n = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Ee(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ee(n, t) === Ee(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+		let n = new Set(t.map((t) => He(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => He(n, t) === He(e, t)));
 	}
 };
 function vn({ name: e }) {
-	return new Set(G.map((t) => Ee(e, t) ?? ""));
+	return new Set(K.map((t) => He(e, t) ?? ""));
 }
 function yn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var X = class {
+var Z = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -528,22 +528,22 @@ async function wn({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Tn();
-	let i = new X([]);
-	if (i.add(r), r.totalCount !== i.size) throw new K();
+	let i = new Z([]);
+	if (i.add(r), r.totalCount !== i.size) throw new q();
 	return r;
 }
-var Tn = class extends K {};
+var Tn = class extends q {};
 async function En(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === F(t) ? _e(r.keys_total) : void 0, o = await Dn(e, t, kn(n), () => new X(i), a);
-	return o.ok ? g(o.value.all()) : o;
+	let i = n.map(({ iso: e }) => e), a = t === F(t) ? ce(r.keys_total) : void 0, o = await Dn(e, t, kn(n), () => new Z(i), a);
+	return o.ok ? j(o.value.all()) : o;
 }
 async function Dn(e, t, n, r, i = 0) {
 	let a = await jn(e, t, n, r(), i);
-	if (On(a)) return g(a.listed);
+	if (On(a)) return j(a.listed);
 	let o = await Mn(e, t, n, r());
-	if (On(o)) return g(o.listed);
+	if (On(o)) return j(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return I(V("incomplete-live", s, { reach: "project" }));
+	return _(U("incomplete-live", s, { reach: "project" }));
 }
 function On({ listed: e, total: t }) {
 	return t === e.size;
@@ -590,7 +590,7 @@ async function jn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => R(e)),
+			ids: a.map(({ key_id: e }) => H(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -635,8 +635,8 @@ const Nn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new X(n);
+async function Q(e, t, n = []) {
+	let r = new Z(n);
 	for (let n of await Promise.all(Sn(t).map((t) => Pn(e, t)))) r.add(n);
 	return r.all();
 }
@@ -647,26 +647,26 @@ async function Pn(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Tn || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Tn || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await Pn(e, t.slice(0, r)), ...await Pn(e, t.slice(r))];
 	}
 }
 async function Fn(e, t) {
-	let n = new Set(t.flatMap((e) => N(e))), r = [...n].every(bn) ? xn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => R(e))), r = [...n].every(bn) ? xn([...n]).map((e) => ({
 		...Nn,
 		filter_keys: e
-	})) : [Nn], i = new X([]);
+	})) : [Nn], i = new Z([]);
 	for (let t of r) i.addRead((await Rn(e, t)).reads());
 	return Ln(i.all(), n);
 }
 async function In(e, t) {
-	let n = new Set(t.flatMap((e) => N(e)));
+	let n = new Set(t.flatMap((e) => R(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Ln((await Rn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Ln((await Rn(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
@@ -675,18 +675,18 @@ async function In(e, t) {
 function Ln({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(N(e.key_name))),
+		objects: e.filter((e) => r(R(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 async function Rn({ client: e, projectId: t }, n) {
-	let r = await Dn(e, t, n, () => new X([]));
-	if (!r.ok) throw new K();
+	let r = await Dn(e, t, n, () => new Z([]));
+	if (!r.ok) throw new q();
 	return r.value;
 }
 // src/remote/key/confirm.ts
 async function zn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Un(e, t, n.key) : n.is === "silent" || Gn(n.error)).map(({ sent: e }) => e), r = await q(() => Fn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Un(e, t, n.key) : n.is === "silent" || Gn(n.error)).map(({ sent: e }) => e), r = await J(() => Fn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
@@ -703,7 +703,7 @@ function Bn(e, t, n, r) {
 	}
 }
 async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Un(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Un(e, t, n.key)), r = await J(() => Q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
@@ -724,10 +724,10 @@ function Hn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function Un({ context: e }, { change: t }, n) {
-	return cn(j, t, n, e).length === 0;
+	return cn(z, t, n, e).length === 0;
 }
 function Wn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), un(j, n, r, e);
+	return t.noteAccepted(), un(z, n, r, e);
 }
 function Gn({ message: e }) {
 	return /already taken/i.test(e);
@@ -759,7 +759,7 @@ function Jn(e) {
 function Yn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Y(t)
+		outcome: X(t)
 	}));
 }
 function Xn(e, { message: t }) {
@@ -784,7 +784,7 @@ function Zn(e, t) {
 // src/remote/key/splitRefused.ts
 async function Qn({ stop: e }, t, n, r, i) {
 	if (rn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (!(n instanceof G)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return $n(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return Yn(t, on(n, i));
@@ -810,7 +810,7 @@ async function er(e, t) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof U)) throw r;
+		if (!(r instanceof W)) throw r;
 		return an(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? tr(e, t, r) : Qn(e, t, r, (t) => er(e, t), void 0);
 	}
 }
@@ -818,7 +818,7 @@ async function tr(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, $t]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Yn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Fn(e, a)), s = gn(i, o?.objects ?? []);
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => Fn(e, a)), s = gn(i, o?.objects ?? []);
 		if (xt(r, await zn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
@@ -849,7 +849,7 @@ async function ar(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await In(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await In(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -868,7 +868,7 @@ var or = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [U("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
@@ -883,27 +883,27 @@ const sr = [
 	431
 ], cr = /^[\w.:/-]+$/;
 async function lr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = _e(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => D(j, e) !== "off")) return;
-	let o = ur(r);
-	if (![...o.names].every(bn)) return;
-	let s = xn([...o.names]).length + Sn([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([dr(e, o), gr(e, a)]), r = n - t.length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ce(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => o(z, e) !== "off")) return;
+	let s = ur(r);
+	if (![...s.names].every(bn)) return;
+	let c = xn([...s.names]).length + Sn([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([dr(e, s), gr(e, a)]), r = n - t.length;
 		return r >= 0 && _r(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && sr.includes(e.status)) return;
+		if (e instanceof q || e instanceof G && sr.includes(e.status)) return;
 		throw e;
 	}
 }
 function ur(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...N(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...R(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -913,19 +913,19 @@ async function dr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => hr(e.key_id, t.key_id));
 }
 async function fr(e, t) {
-	let n = await Promise.all(xn([...t]).map(async (n) => (await mr(e, { filter_keys: n })).filter(({ key_name: e }) => N(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => N(e)));
-	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new K();
+	let n = await Promise.all(xn([...t]).map(async (n) => (await mr(e, { filter_keys: n })).filter(({ key_name: e }) => R(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => R(e)));
+	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new q();
 	return n.flat();
 }
 async function pr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new K();
+	if (!n) throw new q();
 	let r = await Promise.all(Sn(t).map((t) => mr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function mr({ client: e, project: t, languages: n }, r) {
-	let i = new X(n.map(({ iso: e }) => e)), a = {
+	let i = new Z(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
@@ -934,7 +934,7 @@ async function mr({ client: e, project: t, languages: n }, r) {
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new K();
+	if (s.length > 0) throw new q();
 	return [...o];
 }
 function hr(e, t) {
@@ -946,12 +946,12 @@ async function gr({ client: e, project: { id: t } }, n) {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new K();
+	if (r === void 0) throw new q();
 	return r;
 }
-function _r(e, { declarations: t, reviewed: n }) {
+function _r(e, { declarations: t, reviewed: r }) {
 	let i = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && i.has(String(e.id))) && t.every(({ entries: t, rules: n }) => r(t, e, !1, Ye(n)).fresh.length === 0);
+	return r.every((e) => "id" in e && i.has(String(e.id))) && t.every(({ entries: t, rules: r }) => ee(t, e, !1, n(r)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function vr(e, t) {
@@ -971,7 +971,7 @@ function br(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Y(t);
+	} : X(t);
 }
 // src/remote/key/removeKeys.ts
 async function xr(e, t, n) {
@@ -979,8 +979,8 @@ async function xr(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Sr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => ye(String(e)));
+		if (s = await Sr(e, t, n), s.due.length === 0) throw new Y();
+		return s.due.map(({ id: e }) => be(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -988,8 +988,8 @@ async function xr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof U)) throw e;
+		if (e instanceof Y) return [...s.outcomes];
+		if (!(e instanceof W)) throw e;
 		rn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
@@ -1004,7 +1004,7 @@ async function xr(e, t, n) {
 	return [...p, ...await Dr(e, f, l, d && on(d, n?.error))];
 }
 async function Sr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: kr(t, e)
 	}), s = i.reason() ?? r.missing();
@@ -1012,9 +1012,9 @@ async function Sr(e, t, n) {
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let c = await J(async () => {
 		let n = await e.languages.all();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return Q(e, t.map(({ id: e }) => e), n);
 	});
 	if (c === void 0) return o(a(Cr));
 	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = wr(c, e.context), d = [], f = [], p = [];
@@ -1023,7 +1023,7 @@ async function Sr(e, t, n) {
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
 			outcome: Er(n)
-		}) : r === void 0 ? Tr(n, t) ? (d.push(n), f.push(Ie(j, t, n, e.context))) : p.push({
+		}) : r === void 0 ? Tr(n, t) ? (d.push(n), f.push(Ce(z, t, n, e.context))) : p.push({
 			change: n,
 			outcome: vr("key", "removed")
 		}) : p.push({
@@ -1056,11 +1056,11 @@ const Cr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function wr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Kt(e), ...Oe(j, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Kt(e), ...Pe(z, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
 function Tr({ id: e, seen: t }, n) {
-	return n !== void 0 && T(e, j.fingerprint(n)) === t;
+	return n !== void 0 && D(e, z.fingerprint(n)) === t;
 }
 function Er({ id: e }) {
 	return {
@@ -1069,14 +1069,14 @@ function Er({ id: e }) {
 	};
 }
 async function Dr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return kr(t, r ? Y(r) : sn);
+	let i = t.map(({ id: e }) => e), a = await J(() => Q(e, i));
+	if (a === void 0) return kr(t, r ? X(r) : sn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : sn
+			outcome: r ? X(r) : sn
 		} : {
 			change: e,
 			outcome: i || o.has(t) ? Or(r) : Er(e)
@@ -1105,7 +1105,7 @@ async function Ar(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await J(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -1119,7 +1119,7 @@ function jr({ change: e, outcome: t }) {
 	return Mr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Mr({ kind: e, fields: t }) {
-	return t.filter((t) => ue(e, t));
+	return t.filter((t) => De(e, t));
 }
 function Nr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Mr(e);
@@ -1147,7 +1147,7 @@ function Pr(e, t) {
 	});
 }
 function Fr(e) {
-	let t = a(e, !0);
+	let t = We(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1161,12 +1161,12 @@ function Ir(e, t, n, r) {
 function Lr(e) {
 	return {
 		change: e,
-		out: Ir(j.fields, e, {}, [])
+		out: Ir(z.fields, e, {}, [])
 	};
 }
 function Rr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: j.name,
+		kind: z.name,
 		action: e,
 		changes: t
 	});
@@ -1202,8 +1202,8 @@ async function Hr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Jr(e)), o = await q(async () => ({
-		live: await Z(e, a.map(({ change: e }) => e.id)),
+	let a = t.filter(({ change: e }) => n || Jr(e)), o = await J(async () => ({
+		live: await Q(e, a.map(({ change: e }) => e.id)),
 		languages: a.some(({ change: e }) => Kr(e)) ? await e.languages.all() : []
 	}));
 	if (!o) return r(Wr);
@@ -1265,7 +1265,7 @@ async function Hr(e, t, n) {
 			kept: s,
 			before: r
 		});
-		let _ = Ve(g.change, r, e.context);
+		let _ = Ae(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1292,24 +1292,24 @@ function Ur(e) {
 }
 const Wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Kr(e) {
-	return qr(e) || e.fields.some(pe);
+	return qr(e) || e.fields.some(ze);
 }
 function qr({ kind: e, fields: t }) {
-	return t.some((t) => ue(e, t));
+	return t.some((t) => De(e, t));
 }
 function Jr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = j.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || pe(e);
+		let { field: t, before: n, after: r } = e, i = z.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || ze(e);
 	});
 }
 function Yr(e, t, n) {
 	let r = {
-		...j.liveContext(t, n, e.label),
+		...z.liveContext(t, n, e.label),
 		platforms: Zr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = j.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || T(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || D(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1333,11 +1333,11 @@ function Yr(e, t, n) {
 	};
 }
 function Xr({ field: e }, t) {
-	return j.fields.some((n) => n.name === e && n.role === t);
+	return z.fields.some((n) => n.name === e && n.role === t);
 }
 function Zr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1370,7 +1370,7 @@ async function ei(e, t, n) {
 	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Yn([e], n.error) : Zn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Hr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Hr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Y();
 			return {
 				keys: a.due.map(({ now: e }) => oi(e)),
 				...rr(e)
@@ -1382,8 +1382,8 @@ async function ei(e, t, n) {
 		return ri(e, a.due, l), [...s(), ...ai(a.due, await Vn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Xn(r, n.error) : []];
-		if (!(t instanceof U)) throw t;
+		if (t instanceof Y) return [...s(), ...n ? Xn(r, n.error) : []];
+		if (!(t instanceof W)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...s(), ...await ii(e, r, {
@@ -1430,7 +1430,7 @@ function ai(e, t) {
 }
 function oi({ change: e, out: t }) {
 	return {
-		key_id: ye(String(e.id)),
+		key_id: be(String(e.id)),
 		...t
 	};
 }
@@ -1458,8 +1458,8 @@ const si = {
 	}
 }, ci = (e) => e.action === "create", li = (e) => e.action === "update", ui = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(e) {
-	let t = M(e) ?? {}, n = z(t.webhook_id) || void 0, r = z(t.url) || void 0, i = B(t.events, z);
+function di(e) {
+	let t = V(e) ?? {}, n = O(t.webhook_id) || void 0, r = O(t.url) || void 0, i = M(t.events, O);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1475,21 +1475,21 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : z(t.branch),
+		branch: t.branch === null ? null : O(t.branch),
 		events: i,
-		event_lang_map: fi(t.event_lang_map)
+		event_lang_map: pi(t.event_lang_map)
 	} };
 }
-function di(e) {
-	let t = e.map(Q);
+function fi(e) {
+	let t = e.map(di);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fi(e) {
-	return B(e, (e) => {
-		let { event: t, lang_iso_codes: n } = M(e) ?? {}, r = z(t), i = B(n, z);
+function pi(e) {
+	return M(e, (e) => {
+		let { event: t, lang_iso_codes: n } = V(e) ?? {}, r = O(t), i = M(n, O);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1497,46 +1497,46 @@ function fi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function pi(e, t) {
-	let n = await Mt(() => e.webhooks(F(t)), (e) => z(M(e)?.webhook_id));
-	if (!n) throw new K();
-	return di(n);
-}
 async function mi(e, t) {
+	let n = await Mt(() => e.webhooks(F(t)), (e) => O(V(e)?.webhook_id));
+	if (!n) throw new q();
+	return fi(n);
+}
+async function hi(e, t) {
 	try {
-		return g(await pi(e, t));
+		return j(await mi(e, t));
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return I(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof q)) throw e;
+		return _(U("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function hi(e, n, r) {
-	let i = t.liveContext(n, r, _i(e, n, r)), a = De(t, n, i), o = be(e.fields);
+function gi(e, t, n) {
+	let r = I.liveContext(t, n, vi(e, t, n)), i = Se(I, t, r), a = le(e.fields);
 	return {
-		kind: t.name,
+		kind: I.name,
 		id: e.id,
-		entry: a,
+		entry: i,
 		action: "update",
 		wrote: {
-			...gi(a, o.events ?? a.events),
-			...o
+			..._i(i, a.events ?? i.events),
+			...a
 		}
 	};
 }
-function gi({ event_lang_map: e }, t) {
+function _i({ event_lang_map: e }, t) {
 	return !P(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function _i({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => u(e, r) === n) ?? "";
+function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => m(e, r) === n) ?? "";
 }
-function vi(e, { url: t }, { variables: n }) {
+function yi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && u(r, n) === t) return {
+	if (typeof r == "string" && m(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Se(e.id);
+	let i = C(e.id);
 	return {
 		kept: {
 			...e,
@@ -1548,53 +1548,53 @@ function vi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function yi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = vi(n, r, t);
+function bi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function bi(e, t, n) {
+async function xi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [F(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await xi(e, t), l) throw new J();
+			if (l = await Si(e, t), l) throw new Y();
 		});
-		if (A(n) === !0) return {
+		if (B(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Y(n.error) : l;
-		if (!(r instanceof U)) throw r;
-		if (r instanceof W && r.status === 404) return {
+		if (l) return n ? X(n.error) : l;
+		if (!(r instanceof W)) throw r;
+		if (r instanceof G && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (rn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(on(r, n?.error));
+		if (rn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return X(on(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Si(e, t, r) : (n && await o(tn(n)), bi(e, t, i));
+		return i.sent >= 5 ? Ci(e, t, r) : (n && await o(tn(n)), xi(e, t, i));
 	}
-	return Si(e, t, void 0);
+	return Ci(e, t, void 0);
 }
-async function xi(e, n) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return {
+async function Si(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
 		state: "not attempted",
-		message: c
+		message: s
 	};
-	let l = Q(await r.webhook(F(i), String(n.id)));
-	if (!("webhook" in l)) return yr("webhook", l.unusable.lacks);
-	if (T(n.id, t.fingerprint(l.webhook)) !== n.seen) return vr("webhook", "removed");
-	let u = await yi(e, Ie(t, l.webhook, n, s), l.webhook, "removed") ?? await a.beforeWrite();
-	return u === void 0 ? void 0 : {
+	let c = di(await n.webhook(F(r), String(t.id)));
+	if (!("webhook" in c)) return yr("webhook", c.unusable.lacks);
+	if (D(t.id, I.fingerprint(c.webhook)) !== t.seen) return vr("webhook", "removed");
+	let l = await bi(e, Ce(I, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
 		state: "not attempted",
-		message: u
+		message: l
 	};
 }
-async function Si({ client: e, projectId: t }, n, r) {
+async function Ci({ client: e, projectId: t }, n, r) {
 	try {
 		return await e.webhook(F(t), String(n.id)), r ? br("webhook", r) : {
 			state: "failed",
@@ -1602,127 +1602,127 @@ async function Si({ client: e, projectId: t }, n, r) {
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof W && e.status === 404 ? {
+		if (!(e instanceof W)) throw e;
+		return e instanceof G && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : sn;
+		} : r ? X(r) : sn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ci(e, t) {
+async function wi(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Pi(e, t);
+	let r = Fi(e, t);
 	try {
-		return t.action === "update" ? await wi(e, t, r) : await ki(e, t, Fi(t, r));
+		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
 	} catch (t) {
-		if (t instanceof J) return {
+		if (t instanceof Y) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof U)) throw t;
-		return rn(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		if (!(t instanceof W)) throw t;
+		return rn(t) && e.stop.noteProjectRefused(t.message), X(t);
 	}
 }
-async function wi(e, t, n, r) {
+async function Ti(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [F(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Ai(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Ti(e, t, Q(await u())), d) throw new J();
-			return await Oi(e), n;
-		}))) ?? await ji(e, t, u);
+		return ji(e, t, di(await i.updateWebhook(c, l, async () => {
+			if (d = await Ei(e, t, di(await u())), d) throw new Y();
+			return await ki(e), n;
+		}))) ?? await Mi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
+		if (r && (d || i instanceof Y)) return X(r.error);
 		if (d) return d;
-		if (!(i instanceof U)) throw i;
+		if (!(i instanceof W)) throw i;
 		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw on(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await ji(e, t, u);
-			return n.state === "done" ? n : Y(i);
+			let n = await Mi(e, t, u);
+			return n.state === "done" ? n : X(i);
 		}
-		return await s(tn(a)), wi(e, t, n, a);
+		return await s(tn(a)), Ti(e, t, n, a);
 	}
 }
-async function Ti(e, t, n) {
+async function Ei(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Di
+		message: Oi
 	};
-	if (!Ei(e, t, n.webhook)) {
-		let r = Ai(e, t, n);
+	if (!Di(e, t, n.webhook)) {
+		let r = ji(e, t, n);
 		return r?.state === "done" ? r : vr("webhook", "updated");
 	}
-	let r = await yi(e, hi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await bi(e, gi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Ei({ context: e }, { fields: n, identity: r, label: i, seen: a }, o) {
-	let s = t.liveContext(o, e, typeof r == "string" ? r : i), c = n.map(({ field: e, part: n }) => {
-		let r = t.fields.find(({ name: t }) => t === e)?.stored(o, s, n);
+function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
-			...n !== void 0 && { part: n },
-			...r !== void 0 && { before: r }
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
 		};
 	});
-	return qe(t, o, c) === a;
+	return Ge(I, a, s) === i;
 }
-const Di = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Oi({ stop: e }) {
+const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ki({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new J(t);
+	if (t !== void 0) throw new Y(t);
 }
-async function ki(e, n, r) {
-	let { client: i, projectId: a, posted: o, wait: s, stop: c, context: l } = e;
-	await Oi(e);
+async function Ai(e, t, n) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await ki(e);
 	try {
-		let t = await i.createWebhook(F(a), r);
-		return o.add(n.ref), Ai(e, n, Q(t)) ?? await ji(e, n, () => Ni(e, r));
-	} catch (i) {
-		if (!(i instanceof U) || !i.mayHaveHappened) throw i;
-		o.add(n.ref);
-		for (let a of [0, $t]) {
-			if (a > 0 && await s(a), c.reason() !== void 0) throw i;
-			let o = await q(() => Ni(e, r));
-			if (o) return un(t, n, o, l);
+		let o = await r.createWebhook(F(i), n);
+		return a.add(t.ref), ji(e, t, di(o)) ?? await Mi(e, t, () => Pi(e, n));
+	} catch (r) {
+		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, $t]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await J(() => Pi(e, n));
+			if (a) return un(I, t, a, c);
 		}
-		return en(i, "webhook");
+		return en(r, "webhook");
 	}
 }
-function Ai({ context: e }, n, r) {
-	if (!(!("webhook" in r) || cn(t, n, r.webhook, e).length > 0)) return un(t, n, r.webhook, e);
+function ji({ context: e }, t, n) {
+	if (!(!("webhook" in n) || cn(I, t, n.webhook, e).length > 0)) return un(I, t, n.webhook, e);
 }
-async function ji(e, t, n) {
-	return Ai(e, t, Q(await q(n))) ?? sn;
+async function Mi(e, t, n) {
+	return ji(e, t, di(await J(n))) ?? sn;
 }
-function Mi(e, t) {
-	let n = Pe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return x(e.url, t.url) && r && n;
+function Ni(e, t) {
+	let n = ke([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return c(e.url, t.url) && r && n;
 }
-async function Ni(e, t) {
-	let { objects: n, unusable: r } = await pi(e.client, e.projectId), i = n.find((e) => Mi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x(e, t.url)))) throw new K();
+async function Pi(e, t) {
+	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => c(e, t.url)))) throw new q();
 	return i;
 }
-function Pi({ context: e }, n) {
-	let r = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: i, ...a } = Ir(t.fields, n, {}, r);
+function Fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ir(I.fields, t, {}, n);
 	return {
-		...a,
-		...i !== void 0 && { url: u(i, e.variables) }
+		...i,
+		...r !== void 0 && { url: m(r, e.variables) }
 	};
 }
-function Fi({ ref: e }, { url: t, events: n, ...r }) {
+function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1731,89 +1731,89 @@ function Fi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ii(e, t, n) {
+async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => pi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await J(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => zi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Li(e, t, s, n) : n.remark(Ui(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
 	}
 }
-async function Li(e, n, r, i) {
-	let a = Fi(n, Pi(e, n)), o = r.filter((r) => Mi(r, a) && un(t, n, r, e.context).state === "done");
-	if (o.some(({ branch: e }) => e === void 0)) return;
-	let s = zi(i.of(n)), c = o.map(({ webhook_id: e }) => e), [l, ...u] = [...c, ...await Ri(c, e, s)].sort();
-	if (l !== void 0 && u.length !== 0) for (let t of u) {
-		let r = t === s && await Bi(e, t);
-		r && i.correct(n, {
+async function Ri(e, t, n, r) {
+	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && un(I, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
+	if (c !== void 0 && l.length !== 0) for (let n of l) {
+		let i = n === o && await Vi(e, n);
+		i && r.correct(t, {
 			state: "done",
-			id: l
-		}), i.remark(r ? Vi(n, l, t) : Hi(n, l, t));
+			id: c
+		}), r.remark(i ? Hi(t, c, n) : Ui(t, c, n));
 	}
 }
-async function Ri(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(F(n), r)) ? [r] : [];
+async function zi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function zi(e) {
+function Bi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Bi({ client: e, projectId: t }, n) {
+async function Vi({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
-		if (e instanceof U) return !1;
+		if (e instanceof W) return !1;
 		throw e;
 	}
 }
-function Vi({ label: e, place: t }, n, r) {
+function Hi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return U("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Hi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return U("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ui({ label: e, place: t }) {
+function Wi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return U("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Wi = {
+const Gi = {
 	kind: "webhook",
-	observe: mi,
-	lookUp: pi,
-	batches: (e) => [...e.filter(Gi), ...e.filter((e) => !Gi(e))].map(Ki),
+	observe: hi,
+	lookUp: mi,
+	batches: (e) => [...e.filter(Ki), ...e.filter((e) => !Ki(e))].map(qi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? bi(t, e) : Ci(t, e);
+		}, n = (e) => e.action === "destroy" ? xi(t, e) : wi(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ii(t, e, n)
+			finish: (e, n) => Li(t, e, n)
 		};
 	}
 };
-function Gi({ action: e }) {
+function Ki({ action: e }) {
 	return e !== "destroy";
 }
-function Ki(e) {
+function qi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1821,55 +1821,55 @@ function Ki(e) {
 	};
 }
 // src/remote/remotes.ts
-const qi = [si, Wi];
+const Ji = [si, Gi];
 // src/remote/remoteOf.ts
-function Ji({ name: e }) {
-	let t = qi.find(({ kind: t }) => t === e);
+function Yi({ name: e }) {
+	let t = Ji.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Yi(e, t, ...n) {
-	let r = await Zi(e, t, n);
+async function Xi(e, t, ...n) {
+	let r = await Qi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return $i(i, o, (t) => Ji(t).observe(e, i.id, s, a));
+	return ea(i, o, (t) => Yi(t).observe(e, i.id, s, a));
 }
-async function Xi(e, t, { declarations: n, reviewed: r }) {
-	let i = await Zi(e, t, n.map(({ declared: e }) => e));
+async function Zi(e, t, { declarations: n, reviewed: r }) {
+	let i = await Qi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return $i(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Ji(t), l = await s?.({
+	return ea(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Yi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Be(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: me(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? g(l) : i(e, a.id, c, o);
+		return l ? j(l) : i(e, a.id, c, o);
 	});
 }
-async function Zi(e, t, n) {
-	let r = n.flatMap(Ne), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await It(e, t, {
+async function Qi(e, t, n) {
+	let r = n.flatMap(Re), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await It(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Ne(Be(e, s.baseLanguage))), u = new Set([...l.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(se)]), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = M(M(c)?.statistics) ?? {};
-	return g({
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => Re(me(e, s.baseLanguage))), u = new Set([...l.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Me)]), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = V(V(c)?.statistics) ?? {};
+	return j({
 		project: s,
 		statistics: f,
 		kinds: a,
 		languages: d
 	});
 }
-async function Qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await Pt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1879,9 +1879,9 @@ async function Qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return $i(a.value, n, (t) => Ji(t).observe(e, a.value.id, s), i);
+	return ea(a.value, n, (t) => Yi(t).observe(e, a.value.id, s), i);
 }
-async function $i(e, t, n, r = () => !1) {
+async function ea(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1897,113 +1897,113 @@ async function $i(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return g({
+	return j({
 		project: e,
 		objects: a
 	});
 }
-async function ea(e, t, { kinds: n, entries: r }) {
+async function ta(e, t, { kinds: n, entries: r }) {
 	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Pt(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Ji(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Yi(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function ta({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Re(e.kind, t)));
-}
 function na({ changes: e }) {
-	return e.some((e) => e.action === "update" && (y(e.kind).backsUpWhole || ra(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fe(e.kind, t)));
 }
-function ra({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ue(e, t) : !ia(t.before));
+function ra({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || ia(e)));
 }
-function ia(e) {
+function ia({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? De(e, t) : !aa(t.before));
+}
+function aa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function aa(e, t, n, r) {
-	let a = new Set(Object.values(await Ce(e, r)).flat()), o = await h("**/*.{yaml,yml}", {
+async function oa(e, t, n, r) {
+	let i = new Set(Object.values(await w(e, r)).flat()), a = await x("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : wt(t.working, n), c = new Map(), l = e[0]?.kinds ?? [];
-	for (let e of o.sort()) {
+	}, {}, r), o = n === void 0 ? void 0 : wt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (a.has(e) || s !== void 0 && e.startsWith(s + Tt)) continue;
-		let n = i(e, t);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Tt)) continue;
+		let n = te(e, t);
 		await Ot();
-		for (let r of await oa(l, e, t)) c.has(r) || c.set(r, n);
+		for (let r of await sa(c, e, t)) s.has(r) || s.set(r, n);
 	}
-	return c;
+	return s;
 }
-async function oa(e, t, n) {
+async function sa(e, t, n) {
 	try {
-		let r = ne(await k(t, n));
+		let r = p(await re(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function sa({ kinds: e, texts: t }, n, r, a, o) {
-	let s = t.filter(({ files: e }) => ot(e)), c = [];
-	for (let e of s) for (let t of await C(e, a, o)) {
-		let n = f(e, t);
-		c.push({
+async function ca({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => at(e)), s = [];
+	for (let e of o) for (let t of await u(e, i, a)) {
+		let n = g(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: ct(e, n)
+			language: st(e, n)
 		});
 	}
-	let l = new Set(Object.values(await Ce(r, o)).flat());
-	for (let { full: e, source: t, language: r } of c) r !== void 0 && ca(t, n).includes(r) && l.add(e);
-	let u = new Map();
-	for (let t of c) {
-		if (o.aborted) break;
-		if (!(l.has(t.full) || la(t, n).some((e) => l.has(e)))) {
+	let c = new Set(Object.values(await w(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && la(t, n).includes(r) && c.add(e);
+	let l = new Map();
+	for (let t of s) {
+		if (a.aborted) break;
+		if (!(c.has(t.full) || ua(t, n).some((e) => c.has(e)))) {
 			await Ot();
-			for (let n of await ua(e, t, a)) u.has(n) || u.set(n, i(t.full, a));
+			for (let n of await da(e, t, i)) l.has(n) || l.set(n, te(t.full, i));
 		}
 	}
-	return u;
+	return l;
 }
-function ca({ languages: e }, t) {
+function la({ languages: e }, t) {
 	return e ?? [t];
 }
-function la({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ca(t, r).flatMap((n) => {
-		let r = st(t, e, n);
+function ua({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : la(t, r).flatMap((n) => {
+		let r = ot(t, e, n);
 		return r === void 0 ? [] : [wt(t.folder, r)];
 	});
 }
-async function ua(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function da(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = ne(await k(t, a)), s = {
+		let o = p(await re(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...at(r, n)
+			...it(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Je(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => qe(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/forgottenFiles.ts
-function da({ removed: e }, { name: t, plural: n }, r, i) {
+function fa({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2015,47 +2015,47 @@ function da({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [V("forgotten-manifest", l, { reach: "project" })];
+		return [U("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function fa(e, t, n, r, i = new Map()) {
+function pa(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...ma(e, t, n),
-		...a((t, r) => ga(e, t, r, n)),
-		...a((e, t) => da(e, t, r, i)),
-		...a(_a),
-		...a((e, t) => va(e, t, n)),
-		...a((t, r) => ya(e, t, r, n)),
-		...a((t, r) => ba(e, r, n))
+		...ha(e, t, n),
+		...a((t, r) => _a(e, t, r, n)),
+		...a((e, t) => fa(e, t, r, i)),
+		...a(va),
+		...a((e, t) => ya(e, t, n)),
+		...a((t, r) => ba(e, t, r, n)),
+		...a((t, r) => xa(e, r, n))
 	];
 }
-function pa(e, { onProblem: t }) {
+function ma(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ma(e, t, n) {
+function ha(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: xa(e, t.kind.name)
+		count: Sa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ha(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ca(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => ga(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${wa(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function ha({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = Ke(a, r);
-	if (t > c) return [s(`${t} ${Ca(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = D(i, r) === "off" ? e.matched : e.scope, u = o ? Ke(o, r) : 100;
-	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
+function ga({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: s } = i.limits, c = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), l = A(a, r);
+	if (t > l) return [c(`${t} ${wa(i.words.removed)}`, `limits.${a.name} allows ${l}`)];
+	let u = o(i, r) === "off" ? e.matched : e.scope, d = s ? A(s, r) : 100;
+	return !s || u < 20 || t * 100 <= u * d ? [] : [c(`${t} of ${u} ${i.plural}`, `limits.${s.name} allows ${d} %`)];
 }
-function ga(e, { declared: t, scope: n }, r, i) {
-	if (D(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = et(s.prune);
-	if (t === 0 && c) return [];
-	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Sa(e, a).length;
-	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+function _a(e, { declared: t, scope: n }, r, i) {
+	if (o(r, i) === "off") return [];
+	let { name: a, plural: s, settings: c } = r, { mayBeEmptied: l = !1 } = r.limits, u = $e(c.prune);
+	if (t === 0 && l) return [];
+	if (t === 0) return [$("nothing-declared", `The setting ${u} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${u}: off.`)];
+	let d = Ca(e, a).length;
+	return d === 0 || d !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${u} covers (${n}). Check the project and the manifests. If you want this, ${l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : ""}set ${u}: off and remove them in the project.`)];
 }
-function _a({ removed: e, created: t }) {
+function va({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
@@ -2064,154 +2064,154 @@ function _a({ removed: e, created: t }) {
 		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function va({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function ya({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
 	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function ya(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function ba(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Ke(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => je(n, e))).length;
+	let o = A(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function ba({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ie(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = oe(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function xa(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Re(t, e)) : []);
-	return Sa(e, t).length + n.length;
+function Sa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fe(t, e)) : []);
+	return Ca(e, t).length + n.length;
 }
-function Sa({ changes: e }, t) {
+function Ca({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ca(e) {
+function wa(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function $(e, t) {
-	return V(e, t, { reach: "project" });
+	return U(e, t, { reach: "project" });
 }
 // src/plan/earlierEntries.ts
-function wa(e, { file: t, spot: n }, r) {
+function Ta(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ze(t, n, i ? [i.name, r] : []).path;
+	return Xe(t, n, i ? [i.name, r] : []).path;
 }
-function Ta(e, { values: t }, n) {
+function Ea(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Ea = new WeakMap();
-function Da(e, t, n) {
-	let r = Ea.get(t) ?? new Map();
-	Ea.set(t, r);
-	let i = L([e.name, n?.name ?? null]), a = r.get(i) ?? ka(e, n ? Oa(t).filter(n.has) : t);
+const Da = new WeakMap();
+function Oa(e, t, n) {
+	let r = Da.get(t) ?? new Map();
+	Da.set(t, r);
+	let i = N([e.name, n?.name ?? null]), a = r.get(i) ?? Aa(e, n ? ka(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Oa(e) {
+function ka(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ka(e, t) {
+function Aa(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Aa(e, r).own) {
+	for (let r of t) for (let t of ja(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Ma(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : ge(e, {
+			let { own: n, former: i } = Na(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : ye(e, {
 				target: a,
 				head: [t]
-			}, (t) => oe(e, t.values).texts).get(t);
+			}, (t) => se(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Ma(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Na(e, t).own).filter((e) => e !== t)
 	};
 }
-function Aa(e, t) {
-	let { id: n, previously: r = [] } = Ue(e, t), i = Je(e.identity(t.values)).map(Na);
+function ja(e, t) {
+	let { id: n, previously: r = [] } = Ue(e, t), i = qe(e.identity(t.values)).map(Pa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Na)
+		former: r.map(Pa)
 	};
 }
-const ja = new WeakMap();
-function Ma(e, t) {
-	let n = ja.get(e) ?? new WeakMap();
-	ja.set(e, n);
-	let r = n.get(t) ?? Aa(e, t);
+const Ma = new WeakMap();
+function Na(e, t) {
+	let n = Ma.get(e) ?? new WeakMap();
+	Ma.set(e, n);
+	let r = n.get(t) ?? ja(e, t);
 	return n.set(t, r), r;
 }
-function Na(e) {
+function Pa(e) {
 	return `name ${e}`;
 }
 // src/run/textProblems.ts
-function Pa(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Fa).map(Ia)), a = (e) => i.has(Ia(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && Da(e, r.entries).find(t), o = a && Ta(e, a, n);
-		return r !== void 0 && (o === void 0 || !Pe(o, i ?? null));
+function Fa(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(Ia).map(La)), a = (e) => i.has(La(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Oa(e, r.entries).find(t), o = a && Ea(e, a, n);
+		return r !== void 0 && (o === void 0 || !ke(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
-		...o.map((e) => La(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Va(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map(Ra)
+		...o.map((e) => Ra(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => Ha(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map(za)
 	];
 }
-function Fa({ item: { reason: e } }) {
+function Ia({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
-function Ia({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return L([
+function La({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return N([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function La({ item: e, entry: t, kind: n }, r) {
-	let i = za({
+function Ra({ item: e, entry: t, kind: n }, r) {
+	let i = Ba({
 		item: e,
 		entry: t,
 		kind: n
 	}), a = `Both the file and the project changed the ${e.part} text, so it is not written. To keep the text of the project: lokaform pull --accept ${i}. To write the text of the file: lokaform apply --overwrite ${i}.`;
-	return d(n, t, "conflict", a, {
+	return h(n, t, "conflict", a, {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: r
 	});
 }
-function Ra({ item: e, entry: t, kind: n }) {
-	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${za({
+function za({ item: e, entry: t, kind: n }) {
+	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${Ba({
 		item: e,
 		entry: t,
 		kind: n
 	})}.`;
-	return d(n, t, "conflict", r, {
+	return h(n, t, "conflict", r, {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function za({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Je(e.identity(t.values));
-	return Ge(`${r}:${n}`);
+function Ba({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = qe(e.identity(t.values));
+	return k(`${r}:${n}`);
 }
-const Ba = {
+const Va = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "It is the first text of the file, and the text of the project is older, so git does not tell that they ever agreed",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Va(e, t, n) {
+function Ha(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = L([
+		let { place: e, part: n, cause: i } = t.item, a = N([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -2221,43 +2221,43 @@ function Va(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? za(r) : `${Ge(`*:${a}`)} --filter ${Ge(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${le(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Ba[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [V("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? Ba(r) : `${k(`*:${a}`)} --filter ${k(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ke(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Va[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [U("undecided", u, {
 			place: i,
 			severity: n,
 			reach: "change"
 		})];
 	});
 }
-async function Ha({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function Ua({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matches: n }) => {
-		let r = l.flatMap(({ path: e, text: n }) => de(t, {
+		let r = l.flatMap(({ path: e, text: n }) => Oe(t, {
 			path: e,
 			now: e,
 			text: n
 		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Da(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Oa(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : Ta(t, i, n);
-				return a !== void 0 && r !== void 0 && Pe(a, r) ? [`${e.label} (${n})`] : [];
+				let a = n === void 0 ? void 0 : Ea(t, i, n);
+				return a !== void 0 && r !== void 0 && ke(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${We(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${We(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
-	return [V("behind-upstream", m, {
+	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Je(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${Je(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
+	return [U("behind-upstream", m, {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 // src/model/verdict.ts
-const Ua = () => void 0, Wa = () => ({ is: "write" });
-function Ga({ id: e, language: t }) {
-	return L([e, t]);
+const Wa = () => void 0, Ga = () => ({ is: "write" });
+function Ka({ id: e, language: t }) {
+	return N([e, t]);
 }
 // src/plan/facts.ts
-function Ka(e, t, n) {
+function qa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2269,68 +2269,68 @@ function Ka(e, t, n) {
 		}];
 	});
 }
-function qa(e, t) {
+function Ja(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Me(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ja(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => s(e.kind, t).role === "identity").flatMap((n) => Je(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ya(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => i(e.kind, t).role === "identity").flatMap((n) => qe(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ya(e) {
-	let t = new Set(Ja(e, "after"));
-	return Ja(e, "before").filter((e) => !t.has(e));
+function Xa(e) {
+	let t = new Set(Ya(e, "after"));
+	return Ya(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Xa = {
+const Za = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Za(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = c(e, i);
-	if (a === void 0) return Xa;
-	let o = (t) => D(e, i) === "all" || $a(e.tags(t), i), s = [], l = [];
+function Qa(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, s = a(e, i);
+	if (s === void 0) return Za;
+	let c = (t) => o(e, i) === "all" || eo(e.tags(t), i), l = [], u = [];
 	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!c(t) || s === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = rt(e.tags(t), i), c = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? c === void 0 ? s.push(t) : l.push({
+		}, r = nt(e.tags(t), i), a = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? a === void 0 ? l.push(t) : u.push({
 			...n,
 			reason: "protected",
-			tag: c
-		}) : l.push({
+			tag: a
+		}) : u.push({
 			...n,
 			reason: "foreign-owner",
 			tag: r
 		});
 	}
-	let u = s.map((t) => {
-		let n = e.tags(t), i = Qa(e, t, r);
+	let d = l.map((t) => {
+		let n = e.tags(t), i = $a(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
 			label: e.liveLabel(t),
 			action: "destroy",
 			id: e.id(t),
-			how: a,
-			seen: T(e.id(t), e.fingerprint(t)),
+			how: s,
+			seen: D(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
 	});
 	return {
-		destroys: [...u].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: l,
-		scope: t.filter(o).length + u.length
+		destroys: [...d].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: u,
+		scope: t.filter(c).length + d.length
 	};
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.declare(t, r) : void 0;
@@ -2345,13 +2345,13 @@ function Qa(e, t, n) {
 		}) : [];
 	});
 }
-function $a(e, { owner: t }) {
+function eo(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function eo(e, t, n, r, i) {
+function to(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : de(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2367,11 +2367,11 @@ function eo(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Qe(r, i, [])
+				place: Ze(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = to(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Za(e, {
+	}), c = [...o, ...s], l = no(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Qa(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2398,7 +2398,7 @@ function eo(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function to(e) {
+function no(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2407,7 +2407,7 @@ function to(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(no).length,
+		unchanged: e.filter(ro).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -2423,25 +2423,25 @@ function to(e) {
 		}] : []))
 	};
 }
-function no({ change: e, skipped: t, kept: n }) {
+function ro({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function ro(e, { filter: t, onProblem: n }) {
+function io(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => he(t, e)), a = new Map(ao(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = to(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...to(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ve(t, e)), a = new Map(oo(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = no(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...no(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(io(t))]
+			problems: [...o, ...s.filter(ao(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ve(t, r);
+	}]), c = xe(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2451,15 +2451,15 @@ function ro(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function io(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => S(e.label(t.values))));
+function ao(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => l(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function ao(e, t) {
+function oo(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Ya(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Xa(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ja(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ya(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2469,11 +2469,11 @@ function ao(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? oo(e, t) : e;
+		return t ? so(e, t) : e;
 	});
 }
-function oo({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = d(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function so({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = h(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2491,17 +2491,17 @@ function oo({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function so(e, t, n) {
+function co(e, t, n) {
 	let r = new Map();
-	return (i) => co(e, t, n, i, r);
+	return (i) => lo(e, t, n, i, r);
 }
-function co(e, t, n, r, i = new Map()) {
+function lo(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = xe(e, t.project);
+	}, o = ue(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -2509,31 +2509,31 @@ function co(e, t, n, r, i = new Map()) {
 	let s = e.kinds.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [eo(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [to(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = ro(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = it(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(uo(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = io(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = rt(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(fo(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(fo) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(po) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mo(c, ({ unchanged: e }) => e),
-			unmanaged: mo(c, u),
+			unchanged: ho(c, ({ unchanged: e }) => e),
+			unmanaged: ho(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: mo(c, ({ changes: e }) => e.filter((e) => po(e, n)).length)
+			adopted: ho(c, ({ changes: e }) => e.filter((e) => mo(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(uo(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(fo(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => lo(e, f)),
+		facts: c.map((e) => uo(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: { matching: t } }) => ({
@@ -2545,7 +2545,7 @@ function co(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function lo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function uo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e,
 		declared: t.length,
@@ -2553,11 +2553,11 @@ function lo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ka(e, i, n.objects),
-		created: qa(e, r)
+		removed: c ? [] : qa(e, i, n.objects),
+		created: Ja(e, r)
 	};
 }
-function uo(e, t, n) {
+function fo(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2567,7 +2567,7 @@ function uo(e, t, n) {
 		context: t
 	};
 }
-function fo({ kind: e, label: t, id: n }) {
+function po({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2575,16 +2575,16 @@ function fo({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function po(e, { owner: t }) {
+function mo(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mo(e, t) {
+function ho(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/plan/settle.ts
-function ho({ at: e }, t, n, r) {
+function go({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2593,7 +2593,7 @@ function ho({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: go
+		why: _o
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2613,32 +2613,32 @@ function ho({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const go = "The files are not in a git repository.";
-function _o(e, t, n, r) {
-	let i = wa(e.kind, e.entry, e.language), a = vo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? vo(e, i, t, r) : a, s = n.flatMap((t) => {
-		let n = xo(e, t.entries, r);
-		return n === void 0 || bo(n, xo(e, t.before, r)) ? [] : [{
+const _o = "The files are not in a git repository.";
+function vo(e, t, n, r) {
+	let i = Ta(e.kind, e.entry, e.language), a = yo(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yo(e, i, t, r) : a, s = n.flatMap((t) => {
+		let n = So(e, t.entries, r);
+		return n === void 0 || xo(n, So(e, t.before, r)) ? [] : [{
 			said: n,
 			at: t.until,
 			...t.pulled !== void 0 && { pulled: t.pulled }
 		}];
 	});
 	return {
-		periods: yo(o, s),
+		periods: bo(o, s),
 		merged: s
 	};
 }
-function vo(e, t, n, r) {
+function yo(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, xo(e, c.entries, r));
+		i.set(c.now, So(e, c.entries, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (bo(u, o.said)) continue;
+		if (xo(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2654,56 +2654,56 @@ function vo(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function yo(e, t) {
+function bo(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && bo(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xo(t, e.said));
 		return n?.pulled === void 0 ? e : {
 			...e,
 			pulled: n.pulled
 		};
 	});
 }
-function bo(e, t) {
-	return L(e ?? null) === L(t ?? null);
+function xo(e, t) {
+	return N(e ?? null) === N(t ?? null);
 }
-function xo({ kind: e, entry: t, language: n }, r, i) {
+function So({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Da(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Da(e, r, n).find(t) ?? []).filter((n) => So(e, n, t, s)).map((t) => Ta(e, t, n)).find((e) => e !== void 0);
+	}, s = Oa(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Oa(e, r, n).find(t) ?? []).filter((n) => Co(e, n, t, s)).map((t) => Ea(e, t, n)).find((e) => e !== void 0);
 }
-function So(e, t, n, r) {
+function Co(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Co(e, t), a = (t) => [...Co(e, t)].filter((e) => i.has(e)).length;
+	let i = wo(e, t), a = (t) => [...wo(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Co(e, { values: t }) {
+function wo(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => L([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => N([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/verdicts.ts
-async function wo(e, t, n, r) {
-	let i = so(e, t, n), a = i(Ua);
+async function To(e, t, n, r) {
+	let i = co(e, t, n), a = i(Wa);
 	if (a.is === "stopped") return {
 		...a,
 		reasons: []
 	};
-	let o = n.accept.length > 0 ? "accept" : "overwrite", s = fe(o, n[o], e, t.project);
+	let o = n.accept.length > 0 ? "accept" : "overwrite", s = he(o, n[o], e, t.project);
 	if (s.length > 0) return {
 		is: "stopped",
 		problems: s,
 		reasons: []
 	};
-	let c = await Po(n, r), l = (e) => ({
+	let c = await Fo(n, r), l = (e) => ({
 		...e,
 		problems: [...e.problems, ...c]
 	});
@@ -2711,37 +2711,37 @@ async function wo(e, t, n, r) {
 		...l(a),
 		reasons: []
 	};
-	let u = await To(a.open, e, n, r), d = new Map();
+	let u = await Eo(a.open, e, n, r), d = new Map();
 	for (let e of u.values()) e.is === "undecided" && "why" in e && d.set(e.cause, {
 		cause: e.cause,
 		why: e.why
 	});
 	return {
-		...l(i((e) => u.get(Ga(e)))),
+		...l(i((e) => u.get(Ka(e)))),
 		reasons: [...d.values()]
 	};
 }
-async function To(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function Eo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? Ao(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(bt(e.map(d)), i, a), p = jo(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g, _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? jo(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(bt(e.map(d)), i, a), p = Mo(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g, _ = new Map();
 	for (let t of e) {
-		let e = Do(t, n, m), r = {
+		let e = Oo(t, n, m), r = {
 			...t,
-			declared: Ta(t.kind, t.entry, t.language)
-		}, i = ko(t, r.declared), a = (e) => ho(t, u(t), e, i);
+			declared: Ea(t.kind, t.entry, t.language)
+		}, i = Ao(t, r.declared), a = (e) => go(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Ga(t), { is: e });
+			_.set(Ka(t), { is: e });
 			continue;
 		}
 		let s = f.is === "unreadable" && f.noRepository ? void 0 : {
-			..._o(r, p.versions, p.merged, h),
+			...vo(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = s?.periods[0]?.since !== Infinity;
-			_.set(Ga(t), {
+			_.set(Ka(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2750,28 +2750,41 @@ async function To(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		let c = a(s);
 		if (c.is === "pull" && o && s) {
 			g ??= o();
-			let e = await g;
-			e && !bo(xo(r, e.entries[t.kind.plural] ?? [], h), r.declared) && (c = a(Eo(s)));
+			let e = await g, n = e && So(r, e.entries[t.kind.plural] ?? [], h);
+			e && !xo(n, r.declared) && (c = a(Do(s, n)));
 		}
-		_.set(Ga(t), Oo(e, c, l));
+		_.set(Ka(t), ko(e, c, l));
 	}
 	return _;
 }
-function Eo({ periods: [e, ...t], ...n }) {
-	return {
+function Do({ periods: [e, ...t], ...n }, r) {
+	if (!e) return {
 		...n,
-		periods: e ? [{
+		periods: []
+	};
+	let i = {
+		said: r,
+		since: -Infinity,
+		until: e.since
+	}, a = [
+		{
 			...e,
 			since: Infinity
-		}, ...t] : []
+		},
+		...t,
+		i
+	];
+	return {
+		...n,
+		periods: a
 	};
 }
-function Do({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Oo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => we(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
+	}, u = (e) => Ee(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
 	if (d(f)) return "write";
 	if (d(p)) return "pull";
 	if (f) return { is: "overwrite" };
@@ -2782,7 +2795,7 @@ function Do({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function Oo(e, t, n) {
+function ko(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2792,16 +2805,16 @@ function Oo(e, t, n) {
 		why: n.why
 	} : t;
 }
-function ko({ kind: e, live: t }, n) {
+function Ao({ kind: e, live: t }, n) {
 	let r = P(t) && P(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? P(n) && P(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ao(e, { id: t, address: n }) {
+function jo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => de(t, e, r, i));
+function Mo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Oe(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2820,13 +2833,13 @@ function jo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Mo(e, t) {
+function No(e, t) {
 	let n;
-	return () => (n ??= No(e, F(t)), n);
+	return () => (n ??= Po(e, F(t)), n);
 }
-async function No(e, t) {
+async function Po(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [R(n.user_id), z(n.email)].flatMap((e) => e || []);
+		let n = V(await e.contributorMe(t)) ?? {}, r = [H(n.user_id), O(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2835,105 +2848,101 @@ async function No(e, t) {
 			why: "The answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof _t) throw e;
+		if (!(e instanceof W) || e instanceof _t) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Po({ writers: e }, { ownUser: t }) {
+async function Fo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ao(e, {
+	if (jo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [U("unknown-writers", a, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
 // src/run/plan.ts
-async function Fo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, reportsTexts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = t, m = {
-		ownUser: Mo(e, p.id),
-		history: r,
-		manifests: me(t),
-		textFiles: t.textFiles,
-		usable: o,
-		applied: c && (async () => Io(await c(), t))
+async function Io(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, reportsTexts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
+	let { settings: m } = n, h = {
+		ownUser: No(t, m.id),
+		history: i,
+		manifests: Be(n),
+		textFiles: n.textFiles,
+		usable: s,
+		applied: l && (async () => ie(await l(), n))
 	};
 	try {
-		let n = s && ee(s, t), o = [{
-			declared: t.declared,
-			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], c = await (f ? Yi(e, p.id, ...o.map((e) => e.declared)) : Xi(e, p.id, {
-			declarations: o,
-			reviewed: d
+		let r = c && e(c, n), s = [{
+			declared: n.declared,
+			rules: m.rules
+		}, ...r?.is === "read" ? [r] : []], l = await (p ? Xi(t, m.id, ...s.map((e) => e.declared)) : Zi(t, m.id, {
+			declarations: s,
+			reviewed: f
 		}));
-		if (!c.ok) return {
+		if (!l.ok) return {
 			is: "stopped",
-			problems: [c.problem]
+			problems: [l.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: p.name
+			project: m.name
 		});
-		let h = c.value, { baseLanguage: g } = h.project, _ = Le(t, h.project);
-		if (_.length > 0) return {
+		let g = l.value, { baseLanguage: _ } = g.project, v = we(n, g.project);
+		if (v.length > 0) return {
 			is: "stopped",
-			problems: _
+			problems: v
 		};
-		let v = Be(t.declared, g), y = n?.is === "read" ? {
-			...n,
-			declared: Be(n.declared, g)
-		} : void 0, b = {
-			now: Math.floor(i() / 1e3),
-			target: y?.commit
-		}, x = {
-			...m,
-			asked: b
-		}, S = await wo(v, h, p.rules, x), C = [...ke(p.languagePlaces, h.project), ...S.problems];
-		if (S.is === "stopped") return {
+		let y = me(n.declared, _), b = r?.is === "read" ? {
+			...r,
+			declared: me(r.declared, _)
+		} : void 0, x = {
+			now: Math.floor(a() / 1e3),
+			target: b?.commit
+		}, S = {
+			...h,
+			asked: x
+		}, C = await To(y, g, m.rules, S), w = [...Fe(m.languagePlaces, g.project), ...C.problems];
+		if (C.is === "stopped") return {
+			...C,
+			problems: w
+		};
+		let T = b && await To(b.declared, g, b.rules, {
 			...S,
-			problems: C
-		};
-		let w = y && await wo(y.declared, h, y.rules, {
-			...x,
-			history: Lo(r),
-			manifests: [...new Set([...m.manifests, ...y.manifests])]
-		}), T = n && ae(S, n, w), E = u ? await Ha(S.plan, S.matches, m) : [], D = Pa(S.keptTexts, {
-			reasons: S.reasons,
-			writes: u,
-			target: y && {
-				entries: Object.values(y.declared.entries).flat(),
-				kept: w?.is === "planned" ? w.keptTexts : []
+			history: Lo(i),
+			manifests: [...new Set([...h.manifests, ...b.manifests])]
+		}), E = r && ae(C, r, T), D = d ? await Ua(C.plan, C.matches, h) : [], O = Fa(C.keptTexts, {
+			reasons: C.reasons,
+			writes: d,
+			target: b && {
+				entries: Object.values(b.declared.entries).flat(),
+				kept: T?.is === "planned" ? T.keptTexts : []
 			}
 		});
 		return {
-			...S,
-			live: h,
-			problems: [...C, ...E],
-			conflicts: l ? D : [],
-			...T && { target: T }
+			...C,
+			live: g,
+			problems: [...w, ...D],
+			conflicts: u ? O : [],
+			...E && { target: E }
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof _t && n.stopped ? {
+		if (!(e instanceof W)) throw e;
+		return e instanceof _t && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Ro(e, t.declared)]
+			problems: [Ro(e, n.declared)]
 		};
 	}
-}
-function Io(e, t) {
-	let n = e && ee(e, t);
-	return n?.is === "read" ? n.declared : void 0;
 }
 function Lo(e) {
 	return { async versions(...t) {
@@ -2947,49 +2956,49 @@ function Lo(e) {
 	} };
 }
 function Ro(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && zo(n, t);
-	return V("api-error", e.message + Bo(e), {
+	let n = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && zo(n, t);
+	return U("api-error", e.message + Bo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function zo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(o).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Te(t) : []));
+		let r = new Set(t.filter(T).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ve(t) : []));
 	});
-	return He(r)(e) !== e;
+	return ge(r)(e) !== e;
 }
 function Bo(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function Vo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Ho(e, r, i, a, o, s);
 	return [
-		...pa(n, i.rules),
-		...fa(e, t, i.rules, c, l),
+		...ma(n, i.rules),
+		...pa(e, t, i.rules, c, l),
 		...Wo(e, a)
 	];
 }
 async function Ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && y(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await aa(c, o, a, s),
-		unread: await sa(n, t, l, o, s)
+		uncovered: await oa(c, o, a, s),
+		unread: await ca(n, t, l, o, s)
 	};
 }
 function Uo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ta(e) || !na(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [U("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function Wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ta(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [U("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/text.ts
 const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ko = {
@@ -2998,7 +3007,7 @@ const Go = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function qo(e, t, n) {
-	let { backup: r, ...i } = Jo(e, t, []), { wrote: a, ...o } = r, s = new O({
+	let { backup: r, ...i } = Jo(e, t, []), { wrote: a, ...o } = r, s = new ne({
 		backup: o,
 		...i
 	});
@@ -3035,10 +3044,10 @@ function Yo(e) {
 	return t === void 0 ? "cut" : Xo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Xo(e) {
-	return n("sha256").update(e).digest("hex");
+	return Te("sha256").update(e).digest("hex");
 }
 function Zo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = y(e);
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -3054,11 +3063,11 @@ function $o(e) {
 	return Qo.set(e, t), t;
 }
 function es(e) {
-	let t = new O([e], { aliasDuplicateObjects: !1 });
-	return p(t, { Scalar: (e, t) => ts(t) }), t.toString(Ko);
+	let t = new ne([e], { aliasDuplicateObjects: !1 });
+	return v(t, { Scalar: (e, t) => ts(t) }), t.toString(Ko);
 }
 function ts(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = re.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = d.QUOTE_DOUBLE);
 }
 function ns(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -3066,16 +3075,16 @@ function ns(e, t, n) {
 function rs(e) {
 	return e.replace(is, " ");
 }
-const is = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, as = gt([H(), lt()]), os = (e) => mt({
+const is = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, as = gt([ct(), lt()]), os = (e) => mt({
 	format_version: ht(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
+	project: ct().min(1),
+	project_digest: ct().exactOptional(),
+	project_name: ct(),
+	time: ct(),
 	wrote: dt(mt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, as.exactOptional()])),
-		action: pt([...Xe, "update"]),
-		values: ut(H(), ft()).default({})
+		action: pt([...Ye, "update"]),
+		values: ut(ct(), ft()).default({})
 	}))
 }), ss = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function cs(e, t, n) {
@@ -3085,7 +3094,7 @@ const ls = "\n  - ";
 function us(e, t, n, r) {
 	let i = ds("", t), { problems: a } = fs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Jo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !y(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function ds(e, t) {
@@ -3093,39 +3102,39 @@ function ds(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: te(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: f(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function fs(t, { text: n, damage: r, yaml: i }) {
-	let { members: a, problems: o } = w(i, ["backup", ...t.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = os(t).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: nt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+function fs(e, { text: n, damage: r, yaml: i }) {
+	let { members: a, problems: o } = t(i, ["backup", ...e.map(({ plural: e }) => e)]), s = [...i.problems, ...o], c = a.get("backup"), l = os(e).safeParse(c?.value), u = (e) => U("bad-backup", e, { place: tt(i.file, c?.spot ?? i.spot) }), d = r !== "cut" || c !== void 0 || n.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(n), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && r) return { problems: [u(ps(t, r, n.includes(ls) ? l.data?.wrote : void 0, a))] };
+	if (d && r) return { problems: [u(ps(e, r, n.includes(ls) ? l.data?.wrote : void 0, a))] };
 	if (!l.success) {
 		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: it(s) ? s : [...s, u(e)] };
+		return { problems: rt(s) ? s : [...s, u(e)] };
 	}
-	let p = new Map(l.data.wrote.flatMap((e) => hs(t, e).map((t) => [t, e]))), m = ({ name: t, plural: n, idMember: r, entry: o }) => {
-		let c = a.get(n);
-		if (!c) return [];
-		let l = e(i, c, o);
-		return xt(s, l.problems), l.entries.flatMap(({ values: e, spot: n }) => {
-			let a = p.get(_s(t, gs(e, r)));
+	let p = new Map(l.data.wrote.flatMap((t) => hs(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: r }) => {
+		let o = a.get(t);
+		if (!o) return [];
+		let c = _e(i, o, r);
+		return xt(s, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let a = p.get(_s(e, gs(t, n)));
 			return a ? [{
 				declared: {
-					values: e,
+					values: t,
 					onCreate: {},
 					file: i.file,
-					spot: n
+					spot: r
 				},
 				wrote: a
-			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: nt(i.file, n) })), []);
+			}] : (s.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: tt(i.file, r) })), []);
 		});
-	}, h = Object.fromEntries(t.map((e) => [e.plural, m(e)]));
-	if (it(s)) return { problems: s };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (rt(s)) return { problems: s };
 	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
-			kinds: t,
+			kinds: e,
 			path: i.file.path,
 			project: g,
 			...b,
@@ -3162,7 +3171,7 @@ function _s(e, t) {
 // src/files/backup.ts
 var vs = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${b(t)}. Fix that, or choose another folder with --backup-dir.`);
+		super(`The backup ${e} cannot be written: ${E(t)}. Fix that, or choose another folder with --backup-dir.`);
 	}
 };
 function ys(e, t, n) {
@@ -3172,27 +3181,27 @@ function ys(e, t, n) {
 			return a;
 		},
 		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+			let o = a ?? `${i}.yaml`, c = !1;
 			try {
 				await Et(e, { recursive: !0 });
-				let c = {
+				let l = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await _(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await l(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await y(o, t(o), l);
+				for (let e = 2; a === void 0 && !c; e++) c = await s(o, t(o), l), c || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await _(bs(o), e, {
+					await y(bs(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await v(e), await v(St(e)), a = o;
+				await S(e), await S(St(e)), a = o;
 			} catch (e) {
-				throw s && await Dt(o, { force: !0 }).catch(() => {}), new vs(o, e);
+				throw c && await Dt(o, { force: !0 }).catch(() => {}), new vs(o, e);
 			}
 		}
 	};
@@ -3346,10 +3355,10 @@ var Es = class {
 	}
 };
 function Ds(e, t) {
-	return e.action === "update" && t.action === "update" && y(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
 function Os(e, t) {
-	return Pe({ ...e.entry }, { ...t.entry }) && Pe({ ...e.wrote }, { ...t.wrote });
+	return ke({ ...e.entry }, { ...t.entry }) && ke({ ...e.wrote }, { ...t.wrote });
 }
 function ks({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3408,8 +3417,8 @@ var As = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => z(M(e)?.lang_iso) || void 0, r = await Mt(() => this.client.languages(e, { limit: 500 }), n), i = r && B(r, n);
-		if (!i) throw new K();
+		let n = (e) => O(V(e)?.lang_iso) || void 0, r = await Mt(() => this.client.languages(e, { limit: 500 }), n), i = r && M(r, n);
+		if (!i) throw new q();
 		return i;
 	}
 };
@@ -3424,7 +3433,7 @@ function Ms({ changes: e }) {
 }
 function Ns(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ja(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of Ya(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, Ps(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3434,14 +3443,14 @@ function Ns(e) {
 	return i;
 }
 function Ps(e, t) {
-	let n = Ja(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = Ya(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function Fs(e) {
-	return e.fields.some(({ field: t }) => s(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => i(e.kind, t).role === "identity");
 }
 function Is(e, { batchSize: t = 500 }) {
-	return Ms(e).map((e) => qi.flatMap(({ kind: n, batches: r }) => {
+	return Ms(e).map((e) => Ji.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
@@ -3473,9 +3482,9 @@ function Rs(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: $e,
+			rules: Qe,
 			variables: n.variables,
-			verdicts: Wa
+			verdicts: Ga
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -3484,7 +3493,7 @@ function Rs(e, t, n) {
 		languages: new js(e, r),
 		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Ji({ name: e }).open(i);
+		let t = a.get(e) ?? Yi({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3506,7 +3515,7 @@ function Rs(e, t, n) {
 }
 // src/plan/reviewed.ts
 function zs(e, t, n) {
-	let r = Bs(t.changes, (e) => L(Vs(e))), i = new Set(e.changes.filter((e) => r.get(L(Vs(e)))?.shift())), a = Bs([...r.values()].flat(), Hs), o = e.changes.flatMap((e) => {
+	let r = Bs(t.changes, (e) => N(Vs(e))), i = new Set(e.changes.filter((e) => r.get(N(Vs(e)))?.shift())), a = Bs([...r.values()].flat(), Hs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Hs(e))?.shift();
 		return t && Ys(t, e, n) ? (i.add(e), []) : [{
@@ -3549,14 +3558,14 @@ function Vs(e) {
 }
 function Hs(e) {
 	let { kind: t, action: n } = e;
-	return L([
+	return N([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Us(e, t) {
-	let n = (e) => L(Ws(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => N(Ws(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Gs(e) !== Gs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Ws(e) {
@@ -3572,7 +3581,7 @@ function Ks(e) {
 	};
 }
 function qs(e, t) {
-	let n = y(e.kind), r = t.live.objects[n.plural];
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3597,9 +3606,9 @@ function Js(e, t, n, r, i) {
 	});
 }
 function Ys(e, t, n) {
-	let r = y(e.kind);
+	let r = L(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => L([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => N([
 		e,
 		t ?? null,
 		n,
@@ -3615,7 +3624,7 @@ function Xs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(Ge).join(" ");
+	].map(k).join(" ");
 }
 // src/run/project.ts
 async function Zs(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3633,7 +3642,7 @@ async function Zs(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = m(e, a.folders);
+		let t = b(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3669,7 +3678,7 @@ async function Qs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = await Fo(f.value, m?.filter ? $s(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, g = await Io(f.value, m?.filter ? $s(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3695,43 +3704,43 @@ async function Qs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: ee } = await Fe(t, g, _.project), w = {
+	let { advice: C, refuses: w } = await Ne(t, g, _.project), T = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Wa
-	}, { plan: T, notApplied: E } = m ? zs(v, m, {
-		...w,
+		verdicts: Ga
+	}, { plan: E, notApplied: D } = m ? zs(v, m, {
+		...T,
 		live: _
 	}) : {
 		plan: v,
 		notApplied: []
-	}, D = {
+	}, O = {
 		...e,
 		problems: [
 			...b,
 			...x,
 			...S,
-			...Uo(T, n),
+			...Uo(E, n),
 			...C
 		],
-		plan: T,
+		plan: E,
 		...h && { unmanaged: y },
 		...g.target && { target: g.target },
-		effort: { requests: Is(T, o).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || S.length > 0 || ee) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, tc]
+		effort: { requests: Is(E, o).flat().length },
+		...D.length > 0 && { results: D }
+	}, k = await o.onPlan(O);
+	if (n.command === "plan" || S.length > 0 || w) return O;
+	if (!k) return o.cancellation.stopped ? O : {
+		...O,
+		problems: [...O.problems, tc]
 	};
-	let k = await ic(p.value, T, t, n, o);
+	let A = await ic(p.value, E, t, n, o);
 	return {
-		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		...O,
+		...A,
+		results: [...A.results, ...D],
+		problems: [...O.problems, ...A.problems]
 	};
 }
 function $s(e, t) {
@@ -3754,29 +3763,29 @@ function ec(e) {
 		severity: "warning"
 	};
 }
-const tc = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const tc = U("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function nc(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function rc({ id: e, secrets: t }) {
-	let n = new tt();
+	let n = new et();
 	return n.hide(t), n.clean(e);
 }
-async function ic(e, t, { settings: n, declared: r }, { backupDir: a, restoreFlags: o }, { cancellation: s, wait: c, batchSize: l = 500, onBatch: u, now: d, folders: f, environment: p, permission: m, onProgress: h }) {
-	let { concurrency: g, useAutomations: _, id: v } = n, y = rc(n), b = a === void 0 ? void 0 : ys(a, n.name ?? y, d()), x = {
-		project: y,
-		...y !== v && { project_digest: Ae(v) },
+async function ic(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
+	let { concurrency: h, useAutomations: g, id: _ } = n, v = rc(n), y = i === void 0 ? void 0 : ys(i, n.name ?? v, u()), b = {
+		project: v,
+		...v !== _ && { project_digest: je(_) },
 		project_name: t.project.name,
-		time: new Date(d()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => Xs(i(e, f), o), C, ee = async (e, t) => {
+		time: new Date(u()).toISOString().replace(/\.\d+/, "")
+	}, x = (e) => Xs(te(e, d), a), S, C = async (e, t) => {
 		let n = (e) => ({
-			...x,
-			restore: S(e)
+			...b,
+			restore: x(e)
 		});
-		await b?.write((t) => qo(r.kinds, n(t), e), t, (t, i) => us(r.kinds, t, n(i), e)).catch((e) => {
-			throw C = e.message, e;
+		await y?.write((t) => qo(r.kinds, n(t), e), t, (t, i) => us(r.kinds, t, n(i), e)).catch((e) => {
+			throw S = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, D = () => h?.(E < T ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
 		phase: "applying",
 		project: w,
 		count: {
@@ -3791,36 +3800,36 @@ async function ic(e, t, { settings: n, declared: r }, { backupDir: a, restoreFla
 	D();
 	let O, k = await Ls(e, t, {
 		variables: r.variables,
-		concurrency: g,
-		batchSize: l,
-		useAutomations: _,
-		halt: () => s.reason,
-		mayWrite: async () => (O = await m?.toWrite(), O?.message),
-		backup: b && {
-			write: ee,
-			keepsUrls: p.GITHUB_ACTIONS !== "true"
+		concurrency: h,
+		batchSize: c,
+		useAutomations: g,
+		halt: () => o.reason,
+		mayWrite: async () => (O = await p?.toWrite(), O?.message),
+		backup: y && {
+			write: C,
+			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
-		wait: c,
+		wait: s,
 		onBatch: (e, t) => {
-			u(e, t), E += t.length, D();
+			l(e, t), E += t.length, D();
 		}
-	}), te = t.changes.map((e) => ({
+	}), A = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: ne, remarks: re } = k;
+	})), { bugs: ee, remarks: ne } = k;
 	return {
-		results: te,
+		results: A,
 		problems: [
-			...O && !s.stopped ? [O] : [],
-			...re,
-			...nc(ne),
-			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
+			...O && !o.stopped ? [O] : [],
+			...ne,
+			...nc(ee),
+			...S === void 0 ? [] : [U("backup-not-written", S, { reach: "project" })]
 		],
-		...b?.path !== void 0 && {
-			backup: i(b.path, f),
-			restore: S(b.path)
+		...y?.path !== void 0 && {
+			backup: te(y.path, d),
+			restore: x(y.path)
 		},
-		...ne.length > 0 && { bugs: ne }
+		...ee.length > 0 && { bugs: ee }
 	};
 }
-export { Pt as C, jt as D, At as E, It as S, K as T, mi as _, bs as a, Kt as b, Mo as c, Ua as d, Wa as f, Qi as g, ea as h, Is as i, wo as l, wa as m, ic as n, cs as o, Pa as p, Zs as r, Ro as s, tc as t, co as u, kn as v, Ft as w, Ht as x, Dn as y };
+export { Pt as C, jt as D, At as E, It as S, q as T, hi as _, bs as a, Kt as b, No as c, Wa as d, Ga as f, $i as g, ta as h, Is as i, To as l, Ta as m, ic as n, cs as o, Fa as p, Zs as r, Ro as s, tc as t, lo as u, kn as v, Ft as w, Ht as x, Dn as y };

@@ -1,56 +1,55 @@
 import { tn as e, z as t } from "./start.js";
-import { Bt as n, Dr as r, Lr as i, Nr as a, Or as o, Sn as s, Tn as c, nn as l, vn as u } from "./engine.js";
-import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as te, t as ne, v as S, w as re, x as C, y as ie } from "./markdown.js";
-import { D as w, M as ae, O as oe, b as se, c as T, d as E, g as ce, h as D, j as le, l as ue, m as O, n as de, p as k, s as fe, u as pe, v as me, x as he, y as ge } from "./mayApply.js";
-import { l as _e } from "./wire.js";
-import { join as A, relative as ve, sep as ye } from "node:path";
-import { readFile as be, readdir as xe } from "node:fs/promises";
-import { setTimeout as Se } from "node:timers/promises";
+import { Cn as n, En as r, Or as i, Pr as a, Rr as o, Vt as s, kr as c, rn as l, yn as u } from "./engine.js";
+import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as S, t as te, v as C, w as ne, x as w, y as re } from "./markdown.js";
+import { M as ie, N as ae, O as T, S as oe, _ as se, b as ce, c as le, d as ue, f as E, g as D, h as O, k, l as A, m as de, n as fe, s as pe, u as me, x as j, y as he } from "./mayApply.js";
+import { l as ge } from "./wire.js";
+import { join as _e, relative as ve, sep as ye } from "node:path";
+import { setTimeout as be } from "node:timers/promises";
 // src/report/markdown/afterMerge.ts
-const j = m("lokaform:applied:end"), Ce = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, M = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${j}(?:\n+|$)`), N = C`The plan before the merge:`, P = 1e3;
-function F(e) {
-	return Ce.exec(e)?.[0] ?? "";
+const M = m("lokaform:applied:end"), xe = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, N = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${M}(?:\n+|$)`), P = w`The plan before the merge:`, F = 1e3;
+function I(e) {
+	return xe.exec(e)?.[0] ?? "";
 }
-function we(e) {
+function Se(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function Te(e) {
-	return I(e).sections.length > 0;
+function Ce(e) {
+	return L(e).sections.length > 0;
 }
-function Ee(e, t) {
-	let n = I(e).sections.find(({ inputs: e }) => e === t.inputs);
+function we(e, t) {
+	let n = L(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function De(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = I(e), s = d(i.trimEnd()), c = Oe(a, n, r - s.length), l = Ae(t, n, r - y([
+function Te(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = L(e), s = d(i.trimEnd()), c = Ee(a, n, r - s.length), l = Oe(t, n, r - y([
 		s,
 		...c,
-		N
-	]).length - Math.min(o.length, P)), u = y([
+		P
+	]).length - Math.min(o.length, F)), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [N]
-	]), f = d(L(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+		...o === "" ? [] : [P]
+	]), f = d(Me(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
 	return y([u, f]);
 }
-function Oe(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - P) / (r.length + 1)) - 2;
-	return r.map((e) => d(i ? ke(e, a) : e));
+function Ee(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - F) / (r.length + 1)) - 2;
+	return r.map((e) => d(i ? De(e, a) : e));
 }
-function ke(e, t) {
+function De(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		L(r.slice(0, -1).join("\n"), t - n.length - j.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		j
+		Me(r.slice(0, -1).join("\n"), t - n.length - M.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		M
 	].join("\n");
 }
-function I(e) {
-	let t = we(e), n = F(t), r = [], i = t.slice(n.length);
-	for (let e = M.exec(i); e; e = M.exec(i)) {
+function L(e) {
+	let t = Se(e), n = I(t), r = [], i = t.slice(n.length);
+	for (let e = N.exec(i); e; e = N.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -66,21 +65,21 @@ function I(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(N) ? i.slice(N.length).trimStart() : i
+		plan: i.startsWith(P) ? i.slice(P.length).trimStart() : i
 	};
 }
-function Ae(e, t, r) {
-	let { isDone: i, heading: a, lead: o, projects: s, failures: c } = n(e, t, b), { id: l, attempt: u } = t.run, d = i ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = s.length > 0 ? [ie(s.map(f))] : [], _ = y([
-		C`## ${f(a)}`,
-		...o.map(f),
+function Oe(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: c } = s(e, t, b), { id: l, attempt: u } = t.run, d = r ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = o.length > 0 ? [re(o.map(f))] : [], _ = y([
+		w`## ${f(i)}`,
+		...a.map(f),
 		...h
-	]), v = p.length + _.length + j.length + 4, x = c.length > 0 ? [g(je(c, r - v))] : [];
-	return C`${p}\n${y([_, ...x])}\n${j}`;
+	]), v = p.length + _.length + M.length + 4, x = c.length > 0 ? [g(ke(c, n - v))] : [];
+	return w`${p}\n${y([_, ...x])}\n${M}`;
 }
-function je(e, t) {
+function ke(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, i] of e.entries()) {
-		let a = Me(i);
+		let a = Ae(i);
 		if (r -= a.length + 1, r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
 			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
@@ -89,27 +88,27 @@ function je(e, t) {
 	}
 	return n;
 }
-function Me({ place: e, name: t, state: n = "", words: r = "", code: i }) {
-	return `${e ? `${s({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+function Ae({ place: e, name: t, state: r = "", words: i = "", code: a }) {
+	return `${e ? `${n({ place: e })}  ` : ""}${a ? "" : `${t}  `}${r}: ${i}`;
 }
-const Ne = /^(?: |- )*`{3,}/;
-function L(e, t, n) {
+const je = /^(?: |- )*`{3,}/;
+function Me(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Pe(a, n);
-		if (i += n.length + 1, i + R(e).length > t) break;
+		let e = Ne(a, n);
+		if (i += n.length + 1, i + Pe(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${R(a)}${n}`;
+	return o === "" ? n : `${o}${Pe(a)}${n}`;
 }
-function Pe({ fence: e, folds: t }, n) {
+function Ne({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = Ne.exec(n)?.[0].replaceAll("-", " ");
+	let r = je.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -117,99 +116,99 @@ function Pe({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function R({ fence: e, folds: t }) {
+function Pe({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/comment.ts
-const z = 65e3;
-function Fe(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = "the job summary has more", s = h(e, {
-		overflow: o,
+const Fe = 65e3;
+function Ie(e, t) {
+	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = h(e, {
+		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: a
-	}), l = te(s, {
-		limit: r - 1536,
+		unappliedBase: o
+	}), l = S(c, {
+		limit: i - 1536,
 		measure: x,
-		overflow: o,
-		linkTo: i
-	}), u = C`<sub>Written on ${re(c(n))}${V(t)}${H(t)}.</sub>`, d = s.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
-	return y([B(t), ...d]);
+		overflow: s,
+		linkTo: a
+	}), u = w`<sub>Written on ${ne(r(n))}${ze(t)}${R(t)}.</sub>`, d = c.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
+	return y([Re(t), ...d]);
 }
-function Ie(e) {
-	let t = _(e.head.slice(0, 7)), n = C`The plan${V(e)}${H(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return y([B(e), n]);
+function Le(e) {
+	let t = _(e.head.slice(0, 7)), n = w`The plan${ze(e)}${R(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return y([Re(e), n]);
 }
-function B({ marker: e, runMarker: t, scopeMarker: n }) {
+function Re({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(m).reduce((e, t) => C`${e}${t}`);
+	].flat().map(m).reduce((e, t) => w`${e}${t}`);
 }
-function V({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return C``;
-	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${_(t.slice(0, 7))})`;
-	return C` for commit ${_(e.slice(0, 7))}${n}`;
+function ze({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return w``;
+	let n = t === "" || t === e ? w`` : w` (test merge with its base: ${_(t.slice(0, 7))})`;
+	return w` for commit ${_(e.slice(0, 7))}${n}`;
 }
-function H({ run: e }) {
-	return e === "" ? C`` : C` by ${S(C`this run`, e)}`;
+function R({ run: e }) {
+	return e === "" ? w`` : w` by ${C(w`this run`, e)}`;
 }
 // src/report/markdown/scope.ts
-const U = "lokaform:scope";
-function Le({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => W(e, t));
+const z = "lokaform:scope";
+function Be({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => B(e, t));
 	return [
-		U,
+		z,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Re(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${U}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Ve(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${z}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(W(e, t)));
+	let a = e.projects.filter((e) => i.includes(B(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function ze(e, t) {
-	return e.includes(`<!-- ${U}:${t.inputs}`);
+function He(e, t) {
+	return e.includes(`<!-- ${z}:${t.inputs}`);
 }
-function W({ plan: e, id: t }, n) {
+function B({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function G(e, t, { login: n }) {
+async function V(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
 // src/github/shrink.ts
-async function K({ render: e, limit: t }, n) {
+async function H({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (k(r) !== 422) throw r;
+		if (de(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function Be(e, t, n, r, i) {
+async function Ue(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await G(l, i.prefix, e)) {
-		let o = Re(r, i.scope, F(a));
-		o && await Ve(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await V(l, i.prefix, e)) {
+		let o = Ve(r, i.scope, I(a));
+		o && await We(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function Ve({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function We({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -221,10 +220,10 @@ async function Ve({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !ze(F(o), c), g = async () => (await O(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Ee(_, m) && (await K({
-		render: (e) => De(_, s, m, e),
-		limit: z
+	}, h = !He(I(o), c), g = async () => (await O(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && we(_, m) && (await H({
+		render: (e) => Te(_, s, m, e),
+		limit: Fe
 	}, async (e) => {
 		await O(f.updateComment({
 			...p,
@@ -234,29 +233,29 @@ async function Ve({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/publishAfterMerge.ts
-const He = [
+const Ge = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ue(e, { githubToken: t, signal: n, prefix: i, scope: a, now: o }, s) {
-	let c = se(s), l = r(e).some(({ code: e, severity: t }) => t === "error" && He.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => T(t, n, async (t) => {
-		let n = await fe(t.octokit, s, c);
-		return await We(t, s, n, e, {
-			prefix: i,
+async function Ke(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
+	let c = j(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ge.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => A(t, n, async (t) => {
+		let n = await le(t.octokit, s, c);
+		return await qe(t, s, n, e, {
+			prefix: r,
 			scope: a,
 			url: s.runUrl,
 			now: o,
 			pullRequests: n.numbers.length
-		}) > 0 ? Ge(n) : [];
+		}) > 0 ? Je(n) : [];
 	}));
 }
-async function We(e, t, { numbers: n }, r, i) {
+async function qe(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await Be(e, t, s, r, i);
+		a += await Ue(e, t, s, r, i);
 	} catch (e) {
 		if (!["failed", "invalid"].includes(E(e))) throw e;
 		o.push(e);
@@ -264,47 +263,47 @@ async function We(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function Ge({ numbers: t, commits: n, knowsRuns: r }) {
+function Je({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 // src/github/createOnce.ts
-const q = { request: { retries: 0 } };
-async function J(e, t, n) {
+const U = { request: { retries: 0 } };
+async function W(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
 		if (E(e) !== "failed" || r > n) throw e;
-		if (await Se(r ** 2 * 1e3), await t()) return;
+		if (await be(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const Ke = {
+const Ye = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, qe = {
+}, Xe = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function Je(e, t, n) {
-	let r = n.annotations.map($e), i = r.slice(0, 50), a;
-	await K(n, async (r) => {
+async function Ze(e, t, n) {
+	let r = n.annotations.map(tt), i = r.slice(0, 50), a;
+	await H(n, async (r) => {
 		a = {
-			id: await Ze(e, t, n, {
+			id: await $e(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await Qe(e, t, a, n.title, r);
+	}), a && await et(e, t, a, n.title, r);
 }
-async function Ye({ octokit: e }, t, n, r) {
-	return (await Xe(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function Qe({ octokit: e }, t, n, r) {
+	return (await G(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function Xe(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function G(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -315,9 +314,9 @@ async function Xe(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function Ze({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function $e({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await J(async () => {
+	return await W(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -328,21 +327,21 @@ async function Ze({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: w(a),
+				title: T(a),
 				...s
 			},
-			...q
+			...U
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await Xe(e, t, {
+		let a = (await G(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function Qe({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function et({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -350,20 +349,20 @@ async function Qe({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await J(() => s.update({
+		await W(() => s.update({
 			...c,
 			output: {
-				title: w(a),
+				title: T(a),
 				summary: i,
 				annotations: t
 			},
-			...q
+			...U
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function $e({ severity: e, title: t, message: n, place: r }) {
+function tt({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...qe,
+		...Xe,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -373,19 +372,19 @@ function $e({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: Ke[e],
-		title: w(t),
-		message: w(n) || t
+		annotation_level: Ye[e],
+		title: T(t),
+		message: T(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function et(e, t, n, r) {
+async function K(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await tt(e, t, n, r, i === void 0 ? void 0 : await me(i, r))) return r;
+		if (r !== n.head && !await nt(e, t, n, r, i === void 0 ? void 0 : await he(i, r))) return r;
 	}
 }
-async function tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function nt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -396,57 +395,57 @@ async function tt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (k(e) === 404) return !1;
+		if (de(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function nt(e, t, n) {
+async function rt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin) return [];
-	let p = !le(e);
+	let p = !ie(e);
 	if (!p && u.attempt <= 1) return [];
-	let m = await Promise.all(s.map((e) => ge(c, e))), h = {
+	let m = await Promise.all(s.map((e) => ce(c, e))), h = {
 		name: o.name,
 		id: `${o.id}:${u.id}:${u.attempt}`,
 		commit: f,
 		title: v(e),
-		annotations: ae(e).map((e) => rt(e, c, m)),
+		annotations: ae(e).map((e) => it(e, c, m)),
 		isSuccess: a,
 		render: (t) => ee(e, t),
-		limit: ne
+		limit: te
 	};
 	return D("The check run", "checks: write", l, async () => {
 		try {
-			await T(r, i, async (e) => {
-				if (!p && !await Ye(e, n, h, o.id)) return;
-				let t = await it(e.octokit, n, s);
-				t === void 0 ? await Je(e, n, h) : oe(`No check run was written: the manifests are from commit ${t}.`);
+			await A(r, i, async (e) => {
+				if (!p && !await Qe(e, n, h, o.id)) return;
+				let t = await at(e.octokit, n, s);
+				t === void 0 ? await Ze(e, n, h) : k(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(E(e))) throw e;
-			oe(`No check run was written: ${pe(e)}.`);
+			k(`No check run was written: ${ue(e)}.`);
 		}
 		return [];
 	});
 }
-function rt({ place: e, ...t }, n, r) {
+function it({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = A(n, e.file), [o] = r.filter((e) => i(a, e)).map((e) => ve(e, a)).sort((e, t) => e.length - t.length);
-	return o ? {
+	let i = _e(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => ve(e, i)).sort((e, t) => e.length - t.length);
+	return a ? {
 		...t,
 		place: {
 			...e,
-			file: o.split(ye).join("/")
+			file: a.split(ye).join("/")
 		}
 	} : t;
 }
-async function it(e, t, n) {
+async function at(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? et(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? K(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function at(e, t, { number: n, head: r }, i) {
+async function ot(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -454,7 +453,7 @@ async function at(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return G(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return V(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await O(c.deleteComment({
 			owner: a,
@@ -468,16 +467,16 @@ async function at(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ot(await u());
+	}, { newest: p, others: m } = q(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (X(Y(p), s) || Te(p.body ?? ""))) return { is: "superseded" };
+	if (p && (Y(J(p), s) || Ce(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g = p, _;
-	if (await K(i, async (t) => {
+	if (await H(i, async (t) => {
 		if (p) {
 			if (ct(p.body) === ct(t)) return;
 			if (await O(c.updateComment({
@@ -500,12 +499,12 @@ async function at(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...q
+				...U
 			});
 			e.noteLogin(r.user?.login);
-		}, l = (e) => !X(s, Y(e)) && !X(Y(e), s);
-		await J(r, async () => (await u()).some(l), 2);
-		let f = ot(await u());
+		}, l = (e) => !Y(s, J(e)) && !Y(J(e), s);
+		await W(r, async () => (await u()).some(l), 2);
+		let f = q(await u());
 		await d(f.others), _ = f.newest;
 	}), await d(m), !_) return {
 		is: "kept",
@@ -516,7 +515,7 @@ async function at(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: _.html_url
 	};
-	if (!g) await d(X(Y(_), s) ? [] : [_]);
+	if (!g) await d(Y(J(_), s) ? [] : [_]);
 	else {
 		let e = {
 			owner: a,
@@ -533,13 +532,13 @@ async function at(e, t, { number: n, head: r }, i) {
 		head: v
 	};
 }
-function ot(e) {
+function q(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => X(Y(e), Y(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Y(J(e), J(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
@@ -548,14 +547,14 @@ function ot(e) {
 function st({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function Y({ body: e = "" }) {
+function J({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function X(e, t) {
+function Y(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 function ct(e = "") {
@@ -574,8 +573,8 @@ async function lt(e, t, n) {
 	}, v = {
 		marker: l,
 		runMarker: st(n.run),
-		scopeMarker: Le(e, t.scope)
-	}, y = await ce(n, p, h), b = {
+		scopeMarker: Be(e, t.scope)
+	}, y = await se(n, p, h), b = {
 		now: u,
 		...v,
 		..._,
@@ -585,21 +584,21 @@ async function lt(e, t, n) {
 	}, x = {
 		marker: m(l),
 		hasFindings: a(e),
-		render: (t) => Fe(e, {
+		render: (t) => Ie(e, {
 			...b,
 			limit: t
 		}),
-		outdated: (e) => Ie({
+		outdated: (e) => Le({
 			...b,
 			head: e
 		}),
-		limit: z
+		limit: Fe
 	}, ee = `The comment on pull request ${r.number}`;
 	return {
-		problems: await D(ee, "pull-requests: write", r, async () => T(d, f, async (e) => {
-			let t = await et(e.octokit, n, r, p);
+		problems: await D(ee, "pull-requests: write", r, async () => A(d, f, async (e) => {
+			let t = await K(e.octokit, n, r, p);
 			if (t !== void 0) return [dt(r, t)];
-			let i = await at(e, n, r, x);
+			let i = await ot(e, n, r, x);
 			return i.is === "kept" && i.url !== void 0 && c.push(i.url), ut(r, i);
 		})),
 		comments: c
@@ -631,7 +630,7 @@ function mt(e, t, n) {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = te(a, {
+	}), o = S(a, {
 		limit: n.limit - 2560,
 		measure: x,
 		overflow: i
@@ -646,7 +645,7 @@ function mt(e, t, n) {
 function ht(e, t) {
 	return y([
 		m(t.marker),
-		C`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
 		yt(t)
 	]);
 }
@@ -654,11 +653,11 @@ function gt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function _t(e, t) {
-	return y([m(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([m(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function vt({ pullUrl: e }) {
-	let t = e === void 0 ? C`${_("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${S(C`the workflow that pulls`, e)}: it opens the pull request.`;
-	return C`### What to do
+	let t = e === void 0 ? w`${_("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
+	return w`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -666,13 +665,13 @@ function vt({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function yt({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : S(C`its workflow`, e);
-	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? w`its workflow` : C(w`its workflow`, e);
+	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const Z = "lokaform-drift", bt = {
+const X = "lokaform-drift", bt = {
 	labelled: {
-		labels: Z,
+		labels: X,
 		state: "all"
 	},
 	open: { state: "open" },
@@ -686,11 +685,11 @@ var xt = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? St(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Z(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function St({ octokit: e }, { owner: t, repo: n }, r) {
+async function Z({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -703,49 +702,49 @@ async function St({ octokit: e }, { owner: t, repo: n }, r) {
 	};
 	return (await e.paginate(e.rest.issues.listForRepo, a)).filter((e) => !e.pull_request);
 }
-async function Ct(e, t, n, r) {
-	let i = async (t) => G(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Dt(e, t, await i("open"), r), { is: "kept" };
+async function St(e, t, n, r) {
+	let i = async (t) => V(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Et(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : await Tt(e, t, c, r) ? (await Et(e, t, s.slice(0, -1), c.number, r), {
+	} : await wt(e, t, c, r) ? (await Tt(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : wt(e, t, r) : wt(e, t, r);
+	}) : Ct(e, t, r) : Ct(e, t, r);
 }
 function Q({ state: e }) {
 	return e === "open";
 }
-async function wt(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await G(await St(e, t, "labelled"), o, e)).filter(Q);
-	await K(n, async (t) => {
-		await J(async () => {
-			let n = [Z], { data: o } = await e.octokit.rest.issues.create({
+async function Ct(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await V(await Z(e, t, "labelled"), o, e)).filter(Q);
+	await H(n, async (t) => {
+		await W(async () => {
+			let n = [X], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...q
+				...U
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Et(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Tt(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function Tt(e, t, n, r) {
+async function wt(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	}, l = !0;
-	await K(r, async (e) => {
+	await H(r, async (e) => {
 		if (Q(n) && n.body === e && n.title === s) return;
 		let t = Q(n) ? {} : { state: "open" };
 		l = await O(o.update({
@@ -755,13 +754,13 @@ async function Tt(e, t, n, r) {
 			...t
 		})) !== void 0;
 	});
-	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === Z);
+	let u = n.labels.some((e) => (typeof e == "string" ? e : e.name) === X);
 	return l && !u && await o.addLabels({
 		...c,
-		labels: [Z]
+		labels: [X]
 	}), l;
 }
-async function Et(e, t, n, r, i) {
+async function Tt(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -777,9 +776,9 @@ async function Et(e, t, n, r, i) {
 		}));
 	}
 }
-async function Dt(e, { owner: t, repo: n }, r, i) {
+async function Et(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await K(i, async (r) => {
+	for (let { number: o } of r) await H(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -794,51 +793,42 @@ async function Dt(e, { owner: t, repo: n }, r, i) {
 		}));
 	});
 }
-// src/github/pullWorkflow.ts
-const Ot = ".github/workflows", kt = /^[\w.-]+\.ya?ml$/, At = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function jt({ home: e }, t) {
-	let n = await xe(A(t, Ot)).catch(() => []);
-	for (let r of n.filter((e) => kt.test(e)).sort()) {
-		let n = await be(A(t, Ot, r), "utf8").catch(() => "");
-		if (At.test(n)) return `${e}/actions/workflows/${r}`;
-	}
-}
 // src/github/publishIssues.ts
-async function Mt(e, t, n) {
-	let r = [], i = [], a = e.projects.filter((e) => o(e) !== "unknown");
+async function Dt(e, t, n) {
+	let r = [], i = [], a = e.projects.filter((e) => c(e) !== "unknown");
 	if (a.length === 0) return {
 		problems: i,
 		issues: r
 	};
-	let s = new Set(a.filter((e) => o(e) !== "drift"));
-	for (let e of a) s.add(e);
-	let c = !1, l = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
-		let d = await he(u.octokit, n);
-		if (se(n) !== d) return [Ft(n, d)];
-		let [f] = await de(u.octokit, n, d, t.source, "errors");
-		if (f) return [It(f.finding)];
-		let p = new xt(u, n), m = a.map(o);
+	let o = new Set(a.filter((e) => c(e) !== "drift"));
+	for (let e of a) o.add(e);
+	let s = !1, l = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
+		let d = await oe(u.octokit, n);
+		if (j(n) !== d) return [At(n, d)];
+		let [f] = await fe(u.octokit, n, d, t.source, "errors");
+		if (f) return [jt(f.finding)];
+		let p = new xt(u, n), m = a.map(c);
 		m.includes("drift") && await p.list("labelled"), m.some((e) => e !== "drift") && await p.list("open");
-		let h = await jt(n, t.root);
-		c = !0;
-		for (let a of s) {
-			let o = Nt(e, a, t, {
+		let h = await pe(n, t.root);
+		s = !0;
+		for (let a of o) {
+			let s = Ot(e, a, t, {
 				...n,
 				pullUrl: h
 			}), c = await l(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let e = await Ct(u, n, p, o);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Pt(e.number)] : [];
+				let e = await St(u, n, p, s);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [kt(e.number)] : [];
 			});
 			if (u.signal.aborted) break;
-			s.delete(a), _e(i, c);
+			o.delete(a), ge(i, c);
 		}
 		return [];
 	}, d = await l("The issue on drift", async () => {
 		try {
-			return await T(t.githubToken, t.signal, u);
+			return await A(t.githubToken, t.signal, u);
 		} catch (e) {
-			if (!c || !(e instanceof ue)) throw e;
-			return [Lt(s.size, a.length)];
+			if (!s || !(e instanceof me)) throw e;
+			return [Mt(o.size, a.length)];
 		}
 	});
 	return {
@@ -846,8 +836,8 @@ async function Mt(e, t, n) {
 		issues: r
 	};
 }
-function Nt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), s = o(t) === "drift", c = {
+function Ot(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = c(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
@@ -855,31 +845,31 @@ function Nt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	return {
 		marker: m(a),
 		title: pt(t),
-		hasDrift: s,
-		render: (n) => s ? mt(e, t, {
-			...c,
+		hasDrift: o,
+		render: (n) => o ? mt(e, t, {
+			...s,
 			limit: n
 		}) : ht(t, {
-			...c,
+			...s,
 			limit: n
 		}),
-		duplicate: (e) => _t(e, c),
+		duplicate: (e) => _t(e, s),
 		limit: 65e3
 	};
 }
-function Pt(t) {
+function kt(t) {
 	let n = `Issue ${t} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
 	return e("not-published", n, { severity: "notice" });
 }
-function Ft({ ref: t }, n) {
+function At({ ref: t }, n) {
 	let r = `This run does not update the issue on drift: the run is for ${t || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "notice" });
 }
-function It(t) {
+function jt(t) {
 	let n = `This run does not update the issue on drift. ${t} The job summary has the whole report.`;
 	return e("not-published", n, { severity: "notice" });
 }
-function Lt(t, n) {
+function Mt(t, n) {
 	let r = `The issues on the drift of ${t} of ${u(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "warning" });
 }
@@ -889,12 +879,12 @@ const $ = {
 	comments: [],
 	issues: []
 };
-async function Rt(e, t) {
+async function Nt(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
 	if (!n || r === "" || e.stopped) return $;
-	let a = t.writesResult ? await zt(e, t, n) : $;
+	let a = t.writesResult ? await Pt(e, t, n) : $;
 	if (!t.writesCheckRun) return a;
-	let o = await nt({
+	let o = await rt({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -907,7 +897,7 @@ async function Rt(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function zt(e, t, n) {
+async function Pt(e, t, n) {
 	let { githubToken: r, markers: i, signal: a, source: o } = t;
 	if (e.command === "plan") {
 		let r = await lt(e, {
@@ -922,7 +912,7 @@ async function zt(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await Ue(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Ke(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -933,7 +923,7 @@ async function zt(e, t, n) {
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await Mt(e, {
+		let [{ root: t = o.workspace } = {}] = o.checkouts, s = await Dt(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: t,
@@ -947,4 +937,4 @@ async function zt(e, t, n) {
 	}
 	return $;
 }
-export { Rt as publish };
+export { Nt as publish };

@@ -1,21 +1,21 @@
-import { $ as e, Br as t, Ct as n, E as r, Fr as i, Gr as a, Hn as o, In as s, Ir as c, Jn as l, Kn as u, Mt as d, Rn as f, T as p, Un as m, Vn as h, Wn as g, Xn as _, Yn as v, Zn as y, a as b, c as x, dn as S, dr as C, et as ee, f as te, ft as ne, lt as re, m as ie, p as ae, pr as w, qn as T, rt as oe, st as se, u as ce, ur as E, ut as le, vn as ue, wn as de, wr as fe, wt as pe, y as me, z as he } from "./engine.js";
-import { At as ge, Bt as _e, C as D, Cr as ve, Dt as ye, Et as be, H as xe, Ht as O, L as Se, Lt as k, Nt as Ce, St as we, Tt as Te, Ut as Ee, Vn as De, Zt as A, bt as Oe, cn as ke, fn as Ae, in as je, kt as Me, ln as Ne, pn as Pe, sn as j, tn as M, un as Fe, wt as Ie, xt as Le, yt as Re } from "./start.js";
-import { a as ze } from "./written.js";
-import { d as Be, l as N, u as Ve } from "./wire.js";
-import { a as He, c as P, d as Ue, f as We, l as Ge, n as Ke, o as qe, r as Je, s as Ye, t as Xe, u as Ze } from "./first.js";
-import { a as Qe, l as $e } from "./client.js";
-import { D as et, E as tt, c as nt, d as rt, g as it, l as at, m as ot, p as st, s as ct, w as lt } from "./project.js";
-import { relative as ut, resolve as F, sep as dt } from "node:path";
-import { readFile as ft, realpath as pt, stat as mt } from "node:fs/promises";
+import { E as e, Gn as t, Hn as n, Ir as r, Jn as i, Kr as a, Ln as o, Lr as s, Nt as c, Qn as l, T as u, Tn as d, Tr as f, Tt as p, Un as m, Vr as h, Wn as g, X as _, Xn as v, Yn as y, Zn as b, a as x, c as ee, ct as S, dr as C, dt as w, et as T, f as te, fn as ne, fr as E, it as re, m as ie, mr as D, p as ae, pt as oe, qn as O, tt as se, u as ce, ut as le, wt as ue, y as de, yn as fe, z as pe, zn as me } from "./engine.js";
+import { At as he, Bt as ge, C as k, Cr as _e, Dt as ve, Et as ye, H as be, Ht as A, L as xe, Lt as j, Nt as Se, St as Ce, Tt as we, Ut as Te, Vn as Ee, Zt as M, bt as De, cn as Oe, fn as ke, in as N, kt as Ae, ln as P, pn as je, sn as F, tn as I, un as Me, wt as Ne, xt as Pe, yt as Fe } from "./start.js";
+import { a as Ie } from "./written.js";
+import { d as Le, l as L, u as Re } from "./wire.js";
+import { a as ze, c as R, d as Be, f as Ve, l as He, n as Ue, o as We, r as Ge, s as Ke, t as qe, u as Je } from "./first.js";
+import { a as Ye, l as Xe } from "./client.js";
+import { D as Ze, E as Qe, c as $e, d as et, g as tt, l as nt, m as rt, p as it, s as at, w as ot } from "./project.js";
+import { relative as st, resolve as z, sep as ct } from "node:path";
+import { readFile as lt, realpath as ut, stat as dt } from "node:fs/promises";
 // src/run/pull/compared.ts
-function ht(e, t, n) {
-	let r = b(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[gt(e.name, e.label(t.values), n, r), i]] : []));
+function ft(e, t, n) {
+	let r = x(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[pt(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(gt(e.kind, e.label, t.field, t.part));
+				let n = i.get(pt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24,8 +24,8 @@ function ht(e, t, n) {
 		}))
 	};
 }
-function gt(e, t, n, r) {
-	return E([
+function pt(e, t, n, r) {
+	return C([
 		e,
 		t,
 		n,
@@ -33,10 +33,10 @@ function gt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function _t(e, t) {
+function mt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : St(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : yt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -46,7 +46,7 @@ function _t(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : vt(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : ht(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -57,33 +57,33 @@ function _t(e, t) {
 		kept: r
 	};
 }
-function vt(e, t, n) {
+function ht(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && C(a) !== C(o) || yt(r, i, t, n) ? "other-shape" : je(s) ? xt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && E(a) !== E(o) || gt(r, i, t, n) ? "other-shape" : N(s) ? vt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function yt(e, t, n, r) {
+function gt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const bt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function xt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => me(e).some(t), s = (e) => e.includes("[%");
+const _t = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function vt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => de(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => bt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => _t.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function St(e, t) {
-	return !C(e) || !C(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function yt(e, t) {
+	return !E(e) || !E(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 // src/plan/pull/pulledFields.ts
-function Ct(e, t, n, r) {
+function bt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = wt(e, i, t, r, n);
+		let a = xt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -91,18 +91,18 @@ function Ct(e, t, n, r) {
 		}];
 	}));
 }
-function wt(e, t, n, r, i) {
-	if (t.role === "shape" && Et(e, n) && yt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Ot(t.declare(r, a) ?? t.stored(r, a, void 0));
+function xt(e, t, n, r, i) {
+	if (t.role === "shape" && Ct(e, n) && gt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Tt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Tt(s, t, n);
+	let c = St(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || kt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && C(e.after) === C(c);
+		return t.isDefault(r, a) || i || Et(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Dt(c, o.after);
+	let d = wt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -111,31 +111,31 @@ function wt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Tt(e, { name: t, show: n }, r) {
+function St(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Et({ fields: e }, { values: t }) {
+function Ct({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Dt(e, t) {
-	if (C(e) && C(t) && !kt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function wt(e, t) {
+	if (E(e) && E(t) && !Et(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Ot(e) {
+function Tt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function kt(e) {
+function Et(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function At(e, t, n) {
+function Dt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(_e(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ge(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: O(t.file, t.spot, [s]),
+			place: A(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -154,32 +154,32 @@ function At(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: jt(a)
+		problems: Ot(a)
 	};
 }
-function jt(e) {
+function Ot(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ue(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [M("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${fe(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [I("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Mt({ matches: e }) {
+function kt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Nt({ plural: e, limits: t }, n, r, i) {
+function At({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [I("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = fe(t.removed, i);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = f(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? f(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Pt = class {
+var jt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -187,7 +187,7 @@ var Pt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = E([r.file.path, n]);
+			let t = C([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -201,20 +201,20 @@ var Pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = I(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = B(e).find(({ file: e, from: r }) => r.language === n && j(e.path) === j(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = I(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = j(n.source, r);
+		let o = F(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -222,60 +222,60 @@ var Pt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => k(r.path) === k(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => j(r.path) === j(t.path) && C(e.textFiles?.name(n.path, r.textFile) ?? null) === C(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, r)
+			code: F(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Ft(u, r) && !Ft(s, r))) return u;
+		if (u && l.length === 1 && (!s || Mt(u, r) && !Mt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(dt).join("/"), i = Ne(t.files) ? Pe(t, r, n) : void 0;
+		let r = st(t.folder, this.given.full.get(e) ?? e).split(ct).join("/"), i = P(t.files) ? je(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (f(e, t) && Ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ke({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (me(e, t) && P(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Oe({ files: e.files.replaceAll("{lang}", F(e, t)) }), t);
 	}
-	at(e, n, r) {
-		let i = j(e, r);
-		if (!It.test(i) || Fe(e, n) !== r) return;
-		let a = F(e.folder, n), o = t(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
-			code: i
+	at(e, t, n) {
+		let r = F(e, n);
+		if (!Nt.test(r) || Me(e, t) !== n) return;
+		let i = z(e.folder, t), a = h(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
 				source: e,
-				language: r,
-				...Ae(e, n)
+				language: n,
+				...ke(e, t)
 			},
-			code: i,
-			missing: a
+			code: r,
+			missing: i
 		};
 	}
 };
-function Ft({ textFile: e }, t) {
+function Mt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const It = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function I(e) {
+const Nt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function B(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Lt(e, t, n, { rules: r, options: i }) {
-	let a = Mt(n), o = a.filter(L), s = a.filter((e) => !L(e)).map((t) => Rt(e, t)), c = Nt(e, o, t.filter(L).length, r);
-	if (o.length === 0 || A(c)) return {
+async function Pt(e, t, n, { rules: r, options: i }) {
+	let a = kt(n), o = a.filter(V), s = a.filter((e) => !V(e)).map((t) => Ft(e, t)), c = At(e, o, t.filter(V).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -294,21 +294,21 @@ async function Lt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-agreed", d, { reach: "project" })]
+		problems: [I("not-agreed", d, { reach: "project" })]
 	};
 }
-function L(e) {
-	return I(e).length === 0;
+function V(e) {
+	return B(e).length === 0;
 }
-function Rt(e, t) {
-	let [n = t] = I(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return i(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
+function Ft(e, t) {
+	let [n = t] = B(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
+	return r(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+		path: i ? [i.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const zt = {
+const It = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -316,38 +316,38 @@ const zt = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Bt = ["conflict", "undecided"];
-function Vt({ text: e, path: t, why: n }) {
+}, Lt = ["conflict", "undecided"];
+function Rt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Ht(e) {
+function zt(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: O(t.file, t.spot, [n, r]),
+		place: A(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: zt[s],
+		why: It[s],
 		...c !== void 0 && { details: c },
-		...Bt.includes(s) && { conflict: !0 }
+		...Lt.includes(s) && { conflict: !0 }
 	}));
 }
 // src/manifest/edit/layout.ts
-const R = new Set([
+const H = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Ut = class {
+var Bt = class {
 	text;
 	added;
 	constructor(e) {
@@ -376,22 +376,22 @@ var Ut = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Wt(e) {
+function Vt(e) {
 	switch (e.type) {
-		case "block-scalar": return z(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Gt(e));
-			return t ? V(t) : e.offset;
+			let t = e.items.findLast((e) => !Ht(e));
+			return t ? Ut(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function z({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -400,91 +400,91 @@ function z({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Ve(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? Re(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Gt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => R.has(e));
+function Ht({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => H.has(e));
 }
-function B({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => R.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => H.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function V(e) {
-	return e.value ? Wt(e.value) : H(e);
+function Ut(e) {
+	return e.value ? Vt(e.value) : G(e);
 }
-function H({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => R.has(e));
-	return r ? r.offset + r.source.length : t ? Wt(t) : e.at(-1)?.offset ?? 0;
+function G({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => H.has(e));
+	return r ? r.offset + r.source.length : t ? Vt(t) : e.at(-1)?.offset ?? 0;
 }
-function U(e) {
-	return e?.type === "block-scalar" ? z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : U(e.items.findLast((e) => !Gt(e))?.value);
+function K(e) {
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : K(e.items.findLast((e) => !Ht(e))?.value);
 }
-function Kt(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(xe) !== -1;
+function Wt(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(be) !== -1;
 }
-function W(e, t, n) {
-	for (let r of qt(e, t, n)) if (r && Zt(e, r, n)) return r;
+function Gt(e, t, n) {
+	for (let r of Kt(e, t, n)) if (r && Zt(e, r, n)) return r;
 }
-function* qt(e, t, { within: n, column: r }) {
+function* Kt(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield G(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Kt(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield K(e, a, t, r)), yield K(e, a, {
+	let i = (n === "mapping" || n === "list") && !Wt(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Xt(e, a, t, r)), yield Xt(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield K(e, "BLOCK_LITERAL", t, r)), !Kt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Xt(e, n) && (yield G(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield G(`'${e.replaceAll("'", "''")}'`))), yield G(Jt(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Xt(e, "BLOCK_LITERAL", t, r)), !Wt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Yt(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(qt(e));
 }
-function G(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Jt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Yt).replace(xe, Yt);
+function qt(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Jt).replace(be, Jt);
 }
-function Yt(e) {
+function Jt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Xt(e, t) {
+function Yt(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Zt(e, G(e), n, "1.1");
+	return Zt(e, q(e), n, "1.1");
 }
-function K(e, t, n, r) {
-	let i = new g(e);
-	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new m({ k: i }).toString({
+function Xt(e, n, r, i) {
+	let a = new t(e);
+	a.type = n;
+	let o = r.foldAt > 0 ? Math.max(40, r.foldAt - r.indent + 2) : 0, s = new g({ k: a }).toString({
 		indent: 2,
-		lineWidth: a
-	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
-	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
+		lineWidth: o
+	}), [, c, l, u, d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(s) ?? [];
+	if (d === void 0 || u === "+" && !r.mayKeepEnd) return;
+	let f = " ".repeat(r.indent), p = d.split("\n").map((e) => e === "" ? "" : f + e.slice(2));
 	return {
-		inline: `${s}${c && n.indent - r}${l}`,
-		lines: f
+		inline: `${c}${l && r.indent - i}${u}`,
+		lines: p
 	};
 }
-function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1.2") {
-	let c = " ".repeat(i), l = [a && `${a} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), d = {
-		mapping: `${c}k: ${l}${u}\n${c}l: 1\n`,
-		list: `${c}- ${l}${u}\n${c}- 1\n`,
-		"flow-mapping": `{k: ${l}, l: 1}`,
-		"flow-list": `[${l}, 1]`,
-		name: `${l}: 1\n`,
-		"flow-name": `{${l}: 1}`
-	}[r], { contents: f, errors: p, warnings: m } = o(d, {
-		version: s,
+function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = m(u, {
+		version: o,
 		prettyErrors: !1
 	});
-	if (p.length > 0 || m.length > 0 || !f || !("items" in f)) return !1;
-	let h = f.items.flatMap((e) => _(e) ? [e.value] : "key" in e ? [Qt(e.key), Qt(e.value)] : [void 0]), g = {
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let h = d.items.flatMap((e) => b(e) ? [e.value] : "key" in e ? [Qt(e.key), Qt(e.value)] : [void 0]), g = {
 		mapping: [
 			"k",
 			e,
@@ -505,7 +505,7 @@ function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, s = "1
 	return h.length === g.length && h.every((e, t) => e === g[t]);
 }
 function Qt(e) {
-	return _(e) ? e.value : void 0;
+	return b(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var $t = class {
@@ -524,13 +524,13 @@ var $t = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!u(e)) return e;
+		if (!O(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !T(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !i(t)) return;
 		let n = en(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -539,7 +539,7 @@ var $t = class {
 				children: []
 			};
 			if (v(t)) {
-				let n = Y(t.key) ? t.key : void 0, r = Y(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = tn(t.key) ? t.key : void 0, r = tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -548,7 +548,7 @@ var $t = class {
 					key: n
 				});
 			} else {
-				let n = Y(t) ? t : void 0;
+				let n = tn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -560,7 +560,7 @@ var $t = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (u(t)) {
+		if (O(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -575,65 +575,65 @@ var $t = class {
 		});
 	}
 	nameOf(e) {
-		let t = u(e) ? this.anchors.get(e.source)?.node : e;
-		return _(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return b(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function en(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Gt(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Ht(e));
 }
-function q({ parent: e }) {
-	return e !== void 0 && (J(e.node) || q(e));
-}
-function J(e) {
-	return (l(e) || y(e)) && e.flow === !0;
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return T(e) || _(e) || u(e);
+	return (y(e) || l(e)) && e.flow === !0;
+}
+function tn(e) {
+	return i(e) || b(e) || O(e);
 }
 // src/manifest/edit/replaceValue.ts
-function tn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && ln(a, r);
+function nn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && un(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = sn(e, a, r), l = s && _(e.node) && rn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cn(e, a, r), l = s && b(e.node) && an(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && cn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = rn(e, t, c, n) ?? nn(e, t, c, o, n);
-	i.replace(...un(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && ln(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = an(e, t, c, n) ?? rn(e, t, c, o, n);
+	i.replace(...dn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function rn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Jt(t),
+		inline: qt(t),
 		lines: []
 	} : s;
 }
-function rn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !_(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? z(e.srcToken) : void 0, o = W(t, {
+function an({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !b(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = Gt(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && an(a, r)
+		mayKeepEnd: a !== void 0 && on(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: on(a, o.inline)
+		inline: sn(a, o.inline)
 	} : o;
 }
-function an({ end: e }, t) {
+function on({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function on({ header: e }, t) {
+function sn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -643,22 +643,22 @@ function on({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function sn(e, t, n) {
-	let r = q(e);
+function cn(e, t, n) {
+	let r = J(e);
 	return {
-		within: l(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(B(t)),
+		within: y(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function cn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function ln({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function ln(e, t) {
-	let { value: n } = e, r = H(e);
+function un(e, t) {
+	let { value: n } = e, r = G(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -667,9 +667,9 @@ function ln(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Wt(n);
+	let i = Vt(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = z(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -682,7 +682,7 @@ function ln(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? B(e) : n.offset;
+		let [e] = n.items, a = e ? W(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -708,7 +708,7 @@ function ln(e, t) {
 		lines: void 0
 	};
 }
-function un({ start: e, end: t }, n, { text: r }) {
+function dn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -723,46 +723,46 @@ function un({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function dn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new gn(e, r), { children: s } = e;
+function fn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new _n(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return tn(e, fn(e, t), n);
-	let l = hn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return nn(e, pn(e, t), n);
+	let u = gn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
 	}));
-	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	for (let { region: e } of u) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = H(e.item);
-		i.replace(t, t, y(e.node) ? " []" : " {}");
+		let t = G(e.item);
+		i.replace(t, t, l(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
-		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		let t = u.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = mn(e, n), d = U(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = pn(e, o.column, u, a);
+		let l = hn(e, n), d = K(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = mn(e, o.column, l, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function fn({ node: e }, { inserted: t }) {
+function pn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return y(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return l(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function pn({ name: e, value: t }, n, r, i) {
+function mn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function mn(e, t) {
-	if (l(e.node)) return [e.node];
+function hn(e, t) {
+	if (y(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function hn(e) {
+function gn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -773,7 +773,7 @@ function hn(e) {
 	}
 	return t;
 }
-var gn = class {
+var _n = class {
 	items;
 	edges;
 	layout;
@@ -782,8 +782,8 @@ var gn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: B(e),
-			end: V(e)
+			start: W(e),
+			end: Ut(e)
 		} : {
 			start: 0,
 			end: 0
@@ -817,7 +817,7 @@ var gn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && U(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && K(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -838,10 +838,10 @@ var gn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const _n = 2e3;
-function vn(e, t) {
+const vn = 2e3;
+function yn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...yn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...bn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -856,9 +856,9 @@ function vn(e, t) {
 		inserted: i
 	};
 }
-function yn(e, t) {
-	if (e.length > _n || t.length > _n) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => w(e[n] ?? null, t[r] ?? null);
+function bn(e, t) {
+	if (e.length > vn || t.length > vn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => D(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -872,24 +872,24 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return bn(e, t);
-	let r = new Map(C(e) ? Object.entries(e) : []);
-	for (let [e, n] of Sn(t)) n.some(xn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return xn(e, t);
+	let r = new Map(E(e) ? Object.entries(e) : []);
+	for (let [e, n] of Cn(t)) n.some(Sn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function bn(e, t) {
-	let n = Sn(t), r = new Map();
+function xn(e, t) {
+	let n = Cn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(xn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Sn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function xn({ is: e, path: t }) {
+function Sn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Sn(e) {
+function Cn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -906,7 +906,7 @@ function Sn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Cn = class {
+var wn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -924,11 +924,11 @@ var Cn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!T(e.node)) this.replaced.set(e, X(wn(this.old, e.path), t));
+			if (!i(e.node)) this.replaced.set(e, X(Tn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Sn(t)) {
-					let t = Tn(e, n);
-					t ? r.some(xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Cn(t)) {
+					let t = En(e, n);
+					t ? r.some(Sn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
 					});
@@ -941,10 +941,10 @@ var Cn = class {
 		}
 	}
 	become(e, t) {
-		let n = wn(this.old, e.path);
-		if (w(n, t)) return;
+		let n = Tn(this.old, e.path);
+		if (D(n, t)) return;
 		let { node: r, children: i } = e;
-		if (l(r) && C(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (y(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -954,8 +954,8 @@ var Cn = class {
 				name: r,
 				value: a
 			});
-		} else if (y(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = vn(n, t);
+		} else if (l(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = yn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -984,7 +984,7 @@ var Cn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Tn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -997,82 +997,82 @@ var Cn = class {
 		return e;
 	}
 };
-function wn(e, t) {
+function Tn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Tn({ children: e }, t) {
+function En({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Z(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function En(e, t) {
-	let n = {}, r = 0, i = 0, a = (e) => {
-		let { node: o } = e;
-		_(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), T(o) && (n = {
-			...Dn(e, t),
+function Dn(e, t) {
+	let n = {}, r = 0, a = 0, o = (e) => {
+		let { node: s } = e;
+		b(s) && (s.type === "QUOTE_SINGLE" && (r += 1), s.type === "QUOTE_DOUBLE" && (a += 1)), i(s) && (n = {
+			...On(e, t),
 			...n
 		});
-		for (let t of e.children) a(t);
+		for (let t of e.children) o(t);
 	};
-	return a(e), {
+	return o(e), {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
 		braces: " ",
 		brackets: "",
 		...n,
-		quotes: r > i ? "single" : "double",
-		isJson: J(e.node) && e.children.every(({ key: e }) => _(e) && e.type === "QUOTE_DOUBLE")
+		quotes: r > a ? "single" : "double",
+		isJson: Y(e.node) && e.children.every(({ key: e }) => b(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Dn(e, t) {
+function On(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (J(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [l(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [y(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(B(a.item)), s = {};
-	if (y(n) && l(a.node) && !q(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = H(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(B(e.item)) && (s.afterDash = Math.max(1, B(e.item) - n));
+	let o = t.column(W(a.item)), s = {};
+	if (l(n) && y(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && l(r.node) && !r.node.flow) {
-		let r = o - t.column(B(e.item));
-		y(n) && r >= 0 && (s.listStep = r), l(n) && r > 0 && (s.step = r);
+	if (e.item && r && y(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		l(n) && r >= 0 && (s.listStep = r), y(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function On(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function kn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: B(e),
-		end: V(e)
+		start: W(e),
+		end: Ut(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [u, d] = [o.range[0] + 1, o.range[1] - 1], f = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), p = l(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = y(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = f([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), p), t = e.length === 0 ? "" : l(o) ? a.style.braces : a.style.brackets;
-		return i.replace(u, d, `${t}${e.join(", ")}${t}`), !0;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : y(o) ? a.style.braces : a.style.brackets;
+		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
-	let m = s.findIndex((e) => !t.has(e));
+	let p = s.findIndex((e) => !t.has(e));
 	for (let [e, n] of s.entries()) {
 		if (!t.has(n)) continue;
-		let r = e < m ? c[e]?.start : c[e - 1]?.end, a = e < m ? c[e + 1]?.start : c[e]?.end;
-		i.replace(r ?? u, a ?? d, "");
+		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
+		i.replace(r ?? l, a ?? u, "");
 	}
 	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
-		let n = f(a, p), o = c[e];
-		if (e < m || !o) {
-			let e = c[m]?.start ?? u;
+		let n = d(a, f), o = c[e];
+		if (e < p || !o) {
+			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? kn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? An(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function kn(e, t, n, r) {
+function An(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1087,7 +1087,7 @@ function kn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var An = class {
+var jn = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1117,7 +1117,7 @@ var An = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, jn = class {
+}, Mn = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1127,7 +1127,7 @@ var An = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Nn(n) || this.isFlow(e, r)) return {
+		if (Pn(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1146,7 +1146,7 @@ var An = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Fn(t, e) ?? []), o = a.length > 0 || !Pn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => In(t, e) ?? []), o = a.length > 0 || !Fn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1162,20 +1162,20 @@ var An = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Fn(t, e) ?? Q(t) ?? []);
-		return `${r}: ${this.write(t, i, Mn("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => In(t, e) ?? Q(t) ?? []);
+		return `${r}: ${this.write(t, i, Nn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, Mn("flow-list")).inline;
+		return this.write(e, t, Nn("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (C(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => Q(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (C(e)) {
+		if (E(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1184,18 +1184,18 @@ var An = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (l(e) || y(e)) && e.items.length > 0);
-		return l(n) || y(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (y(e) || l(e)) && e.items.length > 0);
+		return y(n) || l(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = W(e, this.scalarStyle(e, t, n), n);
+		let r = Gt(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => _(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => b(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1205,7 +1205,7 @@ var An = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => l(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => _(e)), i = W(e, {
+		let r = t.flatMap((e) => y(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => b(e)), i = Gt(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1219,103 +1219,103 @@ var An = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function Mn(e) {
+function Nn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Nn({ within: e }) {
+function Pn({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Pn(e) {
-	let t = e.flatMap((e) => l(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => _(e)) || t.every((e) => l(e));
+function Fn(e) {
+	let t = e.flatMap((e) => y(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => b(e)) || t.every((e) => y(e));
 }
-function Fn(e, t) {
-	return l(e) ? e.get(t, !0) : void 0;
+function In(e, t) {
+	return y(e) ? e.get(t, !0) : void 0;
 }
 function Q(e) {
-	return y(e) ? e.items.at(-1) : l(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return l(e) ? e.items.at(-1) : y(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function In(e, t, n) {
-	let r = h(e, t);
-	if (A(r.problems)) return {
+function Ln(e, t, r) {
+	let i = n(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
-		problems: r.problems
+		problems: i.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, s = X(a, i);
-	if (w(a, s)) return {
+	let a = typeof r == "function" ? r(i) : r, o = i.value, s = X(o, a);
+	if (D(o, s)) return {
 		is: "edited",
 		text: t
 	};
-	let c = new Ut(t), l = new $t(o(c.text, {
+	let c = new Bt(t), l = new $t(m(c.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Cn(l, a, i);
+	})), u = new wn(l, o, a);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => Bn(r, e))
+		problems: [...u.merged].map((e) => Vn(i, e))
 	};
-	let d = Ln(l, u, c);
+	let d = Rn(l, u, c);
 	if ("slot" in d) return {
 		is: "refused",
-		problems: [Vn(r, d.slot.path)]
+		problems: [Hn(i, d.slot.path)]
 	};
-	let f = h(e, d.text), p = f.problems.length <= r.problems.length && !A(f.problems);
-	return p && w(f.value, s) ? {
+	let f = n(e, d.text), p = f.problems.length <= i.problems.length && !M(f.problems);
+	return p && D(f.value, s) ? {
 		is: "edited",
 		text: d.text
 	} : {
 		is: "refused",
-		problems: [Vn(r, Hn(p ? f.value : a, s))]
+		problems: [Hn(i, Un(p ? f.value : o, s))]
 	};
 }
-function Ln(e, t, n) {
-	let r = new An(n), i = new jn(En(e.root, n), (t) => e.resolved(t)), a = {
+function Rn(e, t, n) {
+	let r = new jn(n), i = new Mn(Dn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!zn(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!nn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!Bn(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(J(e.node) ? Rn(e, n) ? tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : On(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? zn(e, n) ? nn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kn(e, n, a) : fn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Rn(e, { inserted: t }) {
-	return e.children.length > 0 || q(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && C(t));
+function zn(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
 }
-function zn({ item: e, path: t }, { patches: n, writer: r }) {
+function Bn({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Bn({ file: e, spot: t }, { path: n }) {
-	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: O(e, t, [...n, "<<"]) });
+function Vn({ file: e, spot: t }, { path: n }) {
+	return I("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: A(e, t, [...n, "<<"]) });
 }
-function Vn({ file: e, spot: t }, n) {
-	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ee(e, t, n) });
+function Hn({ file: e, spot: t }, n) {
+	return I("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Te(e, t, n) });
 }
-function Hn(e, t) {
+function Un(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!w(t, i)) return [e, ...Hn(t, i)];
+		if (!D(t, i)) return [e, ...Un(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Un(e, t, n, r) {
-	return In(e, t, (e) => Wn(e, n, r));
+function Wn(e, t, n, r) {
+	return Ln(e, t, (e) => Gn(e, n, r));
 }
-function Wn({ value: e, spot: t }, n, r) {
-	let i = C(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Gn({ value: e, spot: t }, n, r) {
+	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1338,17 +1338,17 @@ function Wn({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Gn(a[t], r, e.language, e.value);
+		} : Kn(a[t], r, e.language, e.value);
 	});
 }
-function Gn(e, t, n, r) {
-	let i = C(e) ? e.translations : void 0, a = [...t, "translations"];
+function Kn(e, t, n, r) {
+	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => C(e) && e.language_iso === n);
+	let o = i.findIndex((e) => E(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1367,26 +1367,26 @@ function Gn(e, t, n, r) {
 		value: r
 	};
 }
-async function Kn(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await d(e, t, n, r), s = Object.values(i).flat();
+async function qn(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await c(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, F(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, z(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function qn(e = []) {
+function Jn(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Un(a, o, e, s);
-		if (c.is === "refused") N(n, c.problems);
+		let c = Wn(a, o, e, s);
+		if (c.is === "refused") L(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1403,13 +1403,13 @@ function Jn(e, t) {
 		problems: n
 	};
 }
-async function Yn(e, t) {
+async function Xn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([ft(a, "utf8"), mt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([lt(a, "utf8"), dt(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1421,38 +1421,38 @@ async function Yn(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Xn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Zn = class {
+const Zn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Qn = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Qn(t.name)) {
+		for (let t of e) for (let e of $n(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Qn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = $n(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Qn(e) {
-	let t = e.split(Xn);
+function $n(e) {
+	let t = e.split(Zn);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function er(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && De(e.tags(t), r.rules) === void 0), l = He(e, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && Ee(e.tags(t), r.rules) === void 0), l = ze(e, {
 		objects: c,
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = tr(e, l.entries, t, {
 		read: o,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new Zn(f.flatMap((t) => me(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new Qn(f.flatMap((t) => de(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [m] = a.length === 1 ? a : [], h = [], g = new Map();
@@ -1462,7 +1462,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			h.push(t);
 			continue;
 		}
-		let a = tr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = nr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1476,16 +1476,16 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			edits: n
 		})),
 		problems: [
-			...Je(l.left),
-			...d.map((t) => ir(e, t.live)),
-			...rr(e, h, a)
+			...Ge(l.left),
+			...d.map((t) => ar(e, t.live)),
+			...ir(e, h, a)
 		]
 	};
 }
-function er(e, t, n, { read: r, context: i }) {
+function tr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: qe(e.entry.schema.parse(t.entry))
+		entry: We(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1501,39 +1501,39 @@ function er(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function tr(e, { entry: t, fixed: n }, r) {
+function nr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(nr(t)) === E(nr(n)) ? [e.name] : [];
+		return t.length > 0 && C(rr(t)) === C(rr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function nr(e) {
+function rr(e) {
 	return e.map(({ after: e }) => e);
 }
-function rr(e, t, n) {
+function ir(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", s, {
+	return [I("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function ir(e, t) {
+function ar(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return M("not-expressible", r, {
+	return I("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function ar(e, t) {
+function or(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = k(e);
+		let t = j(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
-		N(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = cr(t, l, s.map((e) => sr(e, n)), o.source);
+		L(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1561,7 +1561,7 @@ function ar(e, t) {
 		refused: i
 	};
 }
-function or(e, t) {
+function sr(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1574,8 +1574,8 @@ function or(e, t) {
 		}))
 	};
 }
-function sr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (N(i, e.map(({ text: e }) => ({
+function cr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (L(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1599,7 +1599,7 @@ function sr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : cr(e, t, r);
+		let n = l.each ? void 0 : lr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1607,8 +1607,8 @@ function sr(e, t, n, r) {
 		refused: i
 	};
 }
-function cr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : lr(r), a = e.edit(e.empty("en"), [{
+function lr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : ur(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1616,28 +1616,28 @@ function cr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function lr(e) {
+function ur(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function ur(e, { textFiles: t, base: n, targets: r }) {
+function dr(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = ot(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? dr(o, p.path, {
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = rt(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		p ? fr(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : dr(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : fr(a, f, {
 			text: n,
-			edits: pr(n),
+			edits: mr(n),
 			base: r.baseOf(c, f)
-		}) : i.push(fr(n));
+		}) : i.push(pr(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(mr).map(hr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(hr).map(gr)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1651,14 +1651,14 @@ function ur(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...gr(s), ..._r(c, n)]
+		problems: [..._r(s), ...vr(c, n)]
 	};
 }
-function dr(e, t, n) {
+function fr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function fr({ kind: e, entry: t, language: n, after: r }) {
+function pr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1670,14 +1670,14 @@ function fr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function mr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = C(r) ? r[e] : void 0;
+	}] : Object.entries(ur(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1685,11 +1685,11 @@ function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function mr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function hr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : lr(a), s = n.language === void 0 ? { language: r } : {};
+function gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : ur(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1701,17 +1701,17 @@ function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function gr(e) {
+function _r(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => I(e).map(({ from: e }) => e.source)), i = `No source file can have ${ue(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), i = `No source file can have ${fe(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return I("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function _r(e, t) {
+function vr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1719,7 +1719,7 @@ function _r(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return I("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1727,8 +1727,8 @@ function _r(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function vr(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = P(t.project, r.pulledLanguages ?? Ye), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function yr(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = R(t.project, r.pulledLanguages ?? Ke), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -1739,11 +1739,19 @@ async function vr(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: rt
-	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), p = await at(u, t, d.rules, {
+		verdicts: et
+	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m } = n.context, h = {
+		known: new Map(),
+		ids: [r.id],
+		onSecrets: m
+	}, g = await nt(u, t, d.rules, {
 		ownUser: n.ownUser,
+		applied: p && (async () => _(await p(f, h), {
+			settings: r,
+			declared: u
+		})),
 		history: n.context.history,
-		manifests: ee({
+		manifests: se({
 			declared: e,
 			manifests: f
 		}),
@@ -1751,204 +1759,204 @@ async function vr(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (p.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: p.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let m = p.matches.map(({ kind: e, matching: t }) => {
-		let n = br(e, t, o);
+	let v = g.matches.map(({ kind: e, matching: t }) => {
+		let n = xr(e, t, o);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Cr(e, n, d)
+			matches: wr(e, n, d)
 		};
-	}), h = p.plan.filter?.unmatched ?? [], g = [
-		...p.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...m.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...st(p.keptTexts, {
-			reasons: p.reasons,
+	}), y = g.plan.filter?.unmatched ?? [], b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...it(g.keptTexts, {
+			reasons: g.reasons,
 			writes: !1
-		}).map(yr)
-	], _ = t.project.baseLanguage, v = new Pt({
+		}).map(br)
+	], x = t.project.baseLanguage, ee = new jt({
 		...n.files,
 		textFiles: a,
 		rows: n.rows,
-		base: _,
+		base: x,
 		folders: n.folders
-	}), { taken: y, kept: b } = _t(p.keptTexts, d), x = ur(y, {
+	}), { taken: S, kept: C } = mt(g.keptTexts, d), w = dr(S, {
 		textFiles: a,
-		base: _,
-		targets: v
-	}), S = [...x.edits];
-	N(g, x.problems);
-	let C = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of m) {
-		let l = Ct(e, c, d, i.fields ?? []), u = At(e, l.filter(({ value: e }) => je(e)), a);
-		if (N(S, u.edits), N(C, u.kept), N(g, l.filter(({ value: e }) => !je(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+		base: x,
+		targets: ee
+	}), T = [...w.edits];
+	L(b, w.problems);
+	let te = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
+		let l = bt(e, c, d, i.fields ?? []), u = Dt(e, l.filter(({ value: e }) => N(e)), a);
+		if (L(T, u.edits), L(te, u.kept), L(b, l.filter(({ value: e }) => !N(e)).map(({ entry: t, field: n }) => Cr(e, t, n)), u.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Lt(e, o, s, {
+				let t = await Pt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				N(S, t.edits), N(g, t.problems);
+				L(T, t.edits), L(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = P(t.project, r.pulledLanguages), s = {
+				let a = R(t.project, r.pulledLanguages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = qn(n.files.manifests[e.plural]), l = $n(e, {
+				}, c = Jn(n.files.manifests[e.plural]), l = er(e, {
 					declared: o,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				N(S, l.edits), N(g, l.problems);
+				L(T, l.edits), L(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: S,
-		sources: x.sources,
-		taken: y,
-		kept: [...Ht(b), ...C],
-		problems: g,
-		unmatched: h
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...zt(C), ...te],
+		problems: b,
+		unmatched: y
 	};
 }
-function yr(e) {
+function br(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function br(e, t, n) {
-	let r = new Set(xr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
+function xr(e, t, n) {
+	let r = new Set(Sr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function xr(e, { matches: t, refused: n }) {
+function Sr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Sr(e, t, n) {
-	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return i(e, t, "not-expressible", r, {
+function Cr(e, t, n) {
+	let i = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return r(e, t, "not-expressible", i, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Cr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && De(e.tags(t), n) === void 0);
+function wr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Ee(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Ge(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+function Tr(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = He(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(I("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function Tr(e, { isNew: t }, { manifests: n }) {
+function Er(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Jn).length > 0 ? [] : [I("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
-async function Er(t, n, r, i) {
-	let { confirmsRemoval: a } = r, o = {
-		...r,
-		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
-	}, { folders: c, cancellation: l } = i;
-	if (!n.manifests) return { problems: [] };
-	let u = Or(n.manifests, n.pulledLanguages?.value), d = et(i), f = d.now(), p = tt(n, {
-		apiUrl: t.apiUrl,
-		signal: l.stopping,
-		onResponse: d.onResponse,
-		...i.onWait && { onWait: i.onWait },
-		onProgress: i.onProgress
-	}), m = await e(async (e) => {
-		let r = await Kn(e, n, c, l.stopping), { declared: i, problems: a } = re(e.kinds, r.files.manifests, t.usable);
+async function Dr(e, t, n, r) {
+	let { confirmsRemoval: i } = n, a = {
+		...n,
+		confirmsRemoval: i && ((e) => (r.onProgress?.(void 0), i(e)))
+	}, { folders: s, cancellation: c } = r;
+	if (!t.manifests) return { problems: [] };
+	let l = kr(t.manifests, t.pulledLanguages?.value), u = Ze(r), d = u.now(), f = Qe(t, {
+		apiUrl: e.apiUrl,
+		signal: c.stopping,
+		onResponse: u.onResponse,
+		...r.onWait && { onWait: r.onWait },
+		onProgress: r.onProgress
+	}), p = await T(async (n) => {
+		let r = await qn(n, t, s, c.stopping), { declared: i, problems: o } = le(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: le(r.files.manifests),
-			problems: [...r.problems.filter((e) => !Ar(e, u)), ...a.filter(jr($(i, o)))]
+			textFiles: w(r.files.manifests),
+			problems: [...r.problems.filter((e) => !jr(e, l)), ...o.filter(Mr($(i, a)))]
 		};
 	}, {
-		...n,
-		manifests: u
-	}, async ({ id: e }) => p.ok ? lt(p.value, e) : void 0);
-	if (i.onProgress?.(void 0), !m) return { problems: [] };
-	let { declared: h, files: g, textFiles: _ } = m;
-	i.onSecrets(s(h.variables));
-	let v = [
-		...m.problems,
-		...ce("accept", n.rules.accept, [h]),
-		...t.projects.length > 1 ? [] : ie(n.rules.filter, [h]),
-		...Tr(u.kinds, o, g)
+		...t,
+		manifests: l
+	}, async ({ id: e }) => f.ok ? ot(f.value, e) : void 0);
+	if (r.onProgress?.(void 0), !p) return { problems: [] };
+	let { declared: m, files: h, textFiles: g } = p;
+	r.onSecrets(o(m.variables));
+	let _ = [
+		...p.problems,
+		...ce("accept", t.rules.accept, [m]),
+		...e.projects.length > 1 ? [] : ie(t.rules.filter, [m]),
+		...Er(l.kinds, a, h)
 	];
-	if (A(v)) return { problems: v };
-	if (!p.ok) return { problems: [...v, p.problem] };
+	if (M(_)) return { problems: _ };
+	if (!f.ok) return { problems: [..._, f.problem] };
 	try {
-		let e = await it(p.value, n.id, {
-			kinds: $(h, o),
+		let n = await tt(f.value, t.id, {
+			kinds: $(m, a),
 			languages: (e) => {
-				f = d.now();
-				let { pulledLanguages: t } = n, { isNew: r } = o;
-				return Ze(e, kr(h, e, n), {
-					asked: t,
+				d = u.now();
+				let { pulledLanguages: n } = t, { isNew: r } = a;
+				return Je(e, Ar(m, e, t), {
+					asked: n,
 					isNew: r,
-					rows: u.texts
+					rows: l.texts
 				});
 			},
 			leavesOut: () => !1
 		});
-		if (!e.ok) return { problems: [...v, e.problem] };
-		i.onProgress?.({
+		if (!n.ok) return { problems: [..._, n.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: r } = e.value, a = oe({
-			declared: h,
-			textFiles: _
-		}, r);
-		if (a.length > 0) return { problems: [...v, ...a] };
-		let s = kr(h, r, n), m = await vr(s, e.value, {
-			project: n,
-			options: o,
+		let { project: i } = n.value, o = re({
+			declared: m,
+			textFiles: g
+		}, i);
+		if (o.length > 0) return { problems: [..._, ...o] };
+		let p = Ar(m, i, t), v = await yr(p, n.value, {
+			project: t,
+			options: a,
 			context: {
-				...i,
-				now: d.now
+				...r,
+				now: u.now
 			},
-			settings: t,
-			files: g,
-			textFiles: _,
-			rows: u.texts,
-			folders: c,
-			ownUser: nt(p.value, n.id)
-		}), y = [...v, ...m.problems];
-		if (A(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: y };
-		let b = await Dr(m, s, e.value, {
-			files: g,
-			settings: t,
-			project: n,
-			options: o,
-			context: i,
-			at: f
+			settings: e,
+			files: h,
+			textFiles: g,
+			rows: l.texts,
+			folders: s,
+			ownUser: $e(f.value, t.id)
+		}), y = [..._, ...v.problems];
+		if (M(v.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
+		let b = await Or(v, p, n.value, {
+			files: h,
+			settings: e,
+			project: t,
+			options: a,
+			context: r,
+			at: d
 		}), x = {
-			unmatched: m.unmatched,
-			declared: h
+			unmatched: v.unmatched,
+			declared: m
 		};
 		return {
 			...b,
@@ -1956,26 +1964,26 @@ async function Er(t, n, r, i) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof $e)) throw e;
-		return e instanceof Qe && l.stopped ? { problems: v } : { problems: [...v, ct(e, h)] };
+		if (!(e instanceof Xe)) throw e;
+		return e instanceof Ye && c.stopped ? { problems: _ } : { problems: [..._, at(e, m)] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
-async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = ar(r.manifests, e.sources), u = Jn(l.manifests, e.edits);
+async function Or(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
+	let l = or(r.manifests, e.sources), u = Yn(l.manifests, e.edits);
 	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = re(i.kinds, u.manifests, i.usable), p = f.problems.filter(jr($(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(Mr) };
-	let m = await Yn(d, r.full), h = await Ue(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && N(h, await We(m, s.folders)), h.length > 0 ? { problems: h } : {
+	let d = [...u.changed, ...l.changed], f = le(i.kinds, u.manifests, i.usable), p = f.problems.filter(Mr($(t, o))).filter(({ severity: e }) => e === "error");
+	if (p.length > 0) return { problems: p.map(Nr) };
+	let m = await Xn(d, r.full), h = await Be(m, s.folders);
+	return h.length === 0 && !o.dryRun && m.length > 0 && L(h, await Ve(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: d.map(({ path: e }) => e),
-				comparison: ht(kr(f.declared, n, a), t, e.taken),
-				kept: [...e.kept, ...Ht(l.refused.map(Vt))],
+				comparison: ft(Ar(f.declared, n, a), t, e.taken),
+				kept: [...e.kept, ...zt(l.refused.map(Rt))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: d,
@@ -1983,7 +1991,7 @@ async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function Or(e, t) {
+function kr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1994,140 +2002,140 @@ function Or(e, t) {
 		}))
 	};
 }
-function kr(e, t, { pulledLanguages: n }) {
-	let r = P(t, n ?? Ye), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return se(e, t.baseLanguage, i);
+function Ar(e, t, { pulledLanguages: n }) {
+	let r = R(t, n ?? Ke), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return S(e, t.baseLanguage, i);
 }
-function Ar({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function jr({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && P(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function jr(e) {
+function Mr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Mr(e) {
+function Nr(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Nr(e, t, n, r) {
+async function Pr(e, t, n, r) {
 	try {
-		return await Pr(e, t, n, r);
+		return await Fr(e, t, n, r);
 	} catch (e) {
-		let n = c(e, r.folders);
+		let n = s(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Pr(e, t, n, r) {
-	if (A(t)) return { problems: t };
+async function Fr(e, t, n, r) {
+	if (M(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Lr] };
+		if (!t.manifests || await Ue(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Rr] };
 		let { filter: o } = t.rules;
 		if (o.length > 0) return { problems: [...i, ...o.map((e) => ae(e, []))] };
-		let s = await Xe(e, t, t.manifests, n, r);
+		let s = await qe(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = wr(e.kinds, n, r);
-	if (A(o)) return { problems: [...i, ...Ir(o)] };
+	let o = Tr(e.kinds, n, r);
+	if (M(o)) return { problems: [...i, ...Lr(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Er(e, t, n, r);
-		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Dr(e, t, n, r);
+		L(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return N(i, Fr(a, c)), {
+	return L(i, Ir(a, c)), {
 		problems: i,
 		later: s,
-		at: Be(s.map((e) => e.at))
+		at: Le(s.map((e) => e.at))
 	};
 }
-function Fr([e], t) {
+function Ir([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
 	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ae(e, n));
 }
-function Ir(e) {
+function Lr(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Lr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Rr = I("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Rr(e, t) {
-	let n = new p(), i = r(n);
+async function zr(t, n) {
+	let r = new u(), i = e(r);
 	try {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await ne("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = zr(e, t, n), c = await Nr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? ze(l, s.dryRun) : []) t.print(e);
-		let d = {
+		let e = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: i, problems: a } = await oe("plan", t, e);
+		n.hide(i.secrets), r.stopAfter(i.timeLimit);
+		let o = n.context(i, r, t), s = Br(t, n, r), c = await Pr(i, [...n.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? Ie(l, s.dryRun) : []) n.print(e);
+		let f = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
-		for (let e of Vr(u ?? [], d, t)) t.print(e);
-		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Hr(o.folders.displayRoot);
-		f && c.at !== void 0 && !s.dryRun && p && t.print(`To commit only these changes: git commit --trailer ${de(he(c.at))}`);
-		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Ur(n)] : c.problems, _ = t.reportPull && !i.showTexts ? S(g) : g, v = await t.reportPull?.({
+		for (let e of Hr(u ?? [], f, n)) n.print(e);
+		let p = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, m = !n.reportPull && await Ur(o.folders.displayRoot);
+		p && c.at !== void 0 && !s.dryRun && m && n.print(`To commit only these changes: git commit --trailer ${d(pe(c.at))}`);
+		let { stopped: h } = r, g = h !== void 0 && l === void 0 && u === void 0, _ = g ? [...c.problems, Wr(r)] : c.problems, v = n.reportPull && !i.showTexts ? ne(_) : _, y = await n.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			...c.at !== void 0 && { at: c.at },
-			problems: _
-		}) ?? [], y = [..._, ...v];
-		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || A(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
+			problems: v
+		}) ?? [], b = [...v, ...y];
+		return n.showProblems(b), g && h.by !== "time limit" ? h.by === "SIGINT" ? 130 : 143 : g || M(b) ? 1 : i.detailedExitcode && p ? 2 : 0;
 	} finally {
 		i();
 	}
 }
-function zr(e, { ask: t, sources: n }, r) {
-	let i = D(Re, e);
+function Br(e, { ask: t, sources: n }, r) {
+	let i = k(Fe, e);
 	return {
-		split: D(Te, e) ?? Te.default,
-		fields: D(we, e),
+		split: k(we, e) ?? we.default,
+		fields: k(Ce, e),
 		repeated: [
-			ye,
-			Me,
-			ge,
-			Ce,
-			be
-		].flatMap((t) => (e[ve(t)] ?? []).flatMap((e) => [`--${ve(t)}`, e])),
-		dryRun: D(Oe, e) ?? Oe.default,
-		isNew: D(Le, e) ?? Le.default,
-		dir: i === void 0 ? void 0 : F(n.folders.working, i),
-		removesMissing: D(Ie, e) ?? Ie.default,
-		confirms: t && ((e) => t(`Webhook ${Se(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsRemoval: t && ((e) => t(Br(e), r))
+			ve,
+			Ae,
+			he,
+			Se,
+			ye
+		].flatMap((t) => (e[_e(t)] ?? []).flatMap((e) => [`--${_e(t)}`, e])),
+		dryRun: k(De, e) ?? De.default,
+		isNew: k(Pe, e) ?? Pe.default,
+		dir: i === void 0 ? void 0 : z(n.folders.working, i),
+		removesMissing: k(Ne, e) ?? Ne.default,
+		confirms: t && ((e) => t(`Webhook ${xe(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsRemoval: t && ((e) => t(Vr(e), r))
 	};
 }
-function Br(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${Se(e)}\n`).join("")}Remove them from the manifests?`;
+function Vr(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${xe(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Vr(e, { isDryRun: t, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ pulled: e, changed: s }) => {
-		let c = x(e, o), l = !(a && c.hide_texts);
-		return [...t && l ? pe(s) : [], ...n(c, {
-			...i,
+function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = ee(e, a), c = !(i && s.hide_texts);
+		return [...t && c ? p(o) : [], ...ue(s, {
+			...r,
 			isDryRun: t,
-			texts: l,
-			full: r
+			texts: c,
+			full: n
 		})];
 	});
 }
-async function Hr(e) {
-	return await a(await pt(e), void 0) !== void 0;
+async function Ur(e) {
+	return await a(await ut(e), void 0) !== void 0;
 }
-function Ur({ reason: e }) {
-	return M("run-stopped", `${e} Nothing was written.`);
+function Wr({ reason: e }) {
+	return I("run-stopped", `${e} Nothing was written.`);
 }
-export { Rr as runPull };
+export { zr as runPull };

@@ -1,6 +1,6 @@
 import { Gt as e, S as t, Xt as n, Yt as r, lt as i, qt as a, tn as o, ut as s, xr as c, yr as l } from "./start.js";
 import { _ as u, c as d, h as ee, i as f, n as p, p as m, s as h, u as g, y as _ } from "./zod.js";
-import { Br as v, Hr as te, It as ne, Lr as re, Rr as ie, Ur as ae, Vr as oe, dt as y, gt as b, kn as x, pn as S, t as se } from "./engine.js";
+import { An as v, Hr as te, Lt as ne, Rr as re, Ur as ie, Vr as ae, Wr as oe, _t as y, ft as b, mn as x, t as S, zr as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
@@ -242,7 +242,7 @@ function Te(e, t) {
 		is: "unusable",
 		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? S(e, a.data) : a.error.issues[0]?.path ?? [];
+	let a = U.safeParse(t), o = a.success ? x(e, a.data) : a.error.issues[0]?.path ?? [];
 	return a.success && !o ? {
 		is: "report",
 		report: a.data
@@ -265,18 +265,18 @@ async function De(e, t, n) {
 	}
 	let a = [], s = 0;
 	for (let t of r.paths) {
-		let r = v(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ae(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, oe(await ae(t, Ae(t, n))));
+				let i = xe(e, te(await oe(t, Ae(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(te(e));
+			c(ie(e));
 		}
 	}
 	return {
@@ -306,7 +306,7 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await ie(n, {}) ? [n] : ne(e.split(k).join("/"), {
+	return await se(n, {}) ? [n] : ne(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
@@ -329,11 +329,11 @@ function je(e, n, { folders: r, environment: a }) {
 		parts: []
 	};
 	return {
-		reports: b(s, o) ?? [],
-		expected: b(i, o),
+		reports: y(s, o) ?? [],
+		expected: y(i, o),
 		problems: t(n),
 		settingsFor: (t, i) => ({
-			...y(n, o, r),
+			...b(n, o, r),
 			kinds: e,
 			command: t,
 			apiUrl: void 0,
@@ -357,8 +357,8 @@ function je(e, n, { folders: r, environment: a }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(x, e, n), s = await De(x, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
-	return se(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(v, e, n), s = await De(v, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
+	return S(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,6 +1,6 @@
 import { E as e, T as t, a as n, f as r, h as i, i as a, n as o, o as s, s as c, t as l } from "./project.js";
 import { C as u, Rn as d, Ut as f, Zt as p, pt as m, tn as h } from "./start.js";
-import { Br as g, Fr as _, Gt as v, In as y, Ln as b, Wr as x, Zt as S, an as C, b as w, cn as T, dr as E, fr as D, i as O, kn as k, n as A, s as ee, st as te, t as ne, tt as re, v as j, vn as M, x as N, xn as P, yn as F } from "./engine.js";
+import { An as g, Gr as _, Ir as v, Kt as y, Ln as b, Qt as x, Rn as S, Sn as C, Vr as w, b as T, bn as ee, ct as te, fr as E, i as ne, ln as D, n as O, nt as re, on as k, pr as A, s as j, t as M, v as N, x as P, yn as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { l as R } from "./wire.js";
 import { resolve as z } from "node:path";
@@ -12,9 +12,9 @@ async function V(e, t, r) {
 		urls: i,
 		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(r.working, t), o = await x(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(r.working, t), o = await _(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...s(e, g(a, r), o.value),
+		...s(e, w(a, r), o.value),
 		urls: await H(n(a))
 	} : {
 		urls: i,
@@ -41,19 +41,19 @@ function U(e, t, n, r) {
 	};
 }
 function W(e, t, n, r) {
-	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
+	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
 	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = w(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = T(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = w(e, {
+	let { change: s, problems: c } = T(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -76,7 +76,7 @@ function G({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = w(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = T(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || C(s) && !T(e.name, n) || q(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : D(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || k(s) && !D(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => D(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => T(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || T(e.name, t))), x = S(e, r, s.fields.filter(b), i.project), O = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), S = x(e, r, s.fields.filter(b), i.project), C = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && T(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,30 +109,30 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...O],
+	if (S.length === 0) return {
+		kept: [...u, ...C],
 		problems: l
 	};
-	let k = N(e, r, x);
+	let w = P(e, r, S);
 	return {
 		change: {
 			...s,
-			seen: k,
-			fields: x
+			seen: w,
+			fields: S
 		},
-		kept: [...u, ...O],
+		kept: [...u, ...C],
 		problems: l
 	};
 }
-function ie({ fields: e }, t) {
+function q({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function q(e, t) {
+function J(e, t) {
 	return E(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && E(t) && Object.values(t).includes(e);
 }
-function J(e, t, n, r, i) {
-	let a = f(n.file, n.spot), o = _({ label: () => t }, n, r, i, { path: [] });
+function Y(e, t, n, r, i) {
+	let a = f(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +143,7 @@ function J(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Y({ kinds: e, entries: t }, n, { force: i, variables: a }) {
+function X({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 	let { project: o } = n, s = o.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -157,7 +157,7 @@ function Y({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 		verdicts: r
 	}, l = e.map((e) => ({
 		kind: e,
-		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: c,
 			force: i
 		})
@@ -170,10 +170,10 @@ function Y({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 			kept: u.flatMap(({ kept: e }) => e ?? []),
 			skipped: u.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: u.filter(X).length,
+				unchanged: u.filter(Z).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(X).length,
+					unchanged: e.restored.filter(Z).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -182,8 +182,8 @@ function Y({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 		problems: u.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ae(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => j(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ie(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => N(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -195,22 +195,22 @@ function ae(e, t, n, { context: r, force: i }) {
 		});
 	});
 }
-function X({ change: e, kept: t = [], skipped: n }) {
+function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function oe(e, { changes: t, kept: n }) {
+function ae(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${F(t, e)} again. ${P(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${M(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${M(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Q(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${C(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${F(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${F(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
-function se(e, t, n, i) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function oe(e, t, n, i) {
+	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let a = {
 		project: t.project,
 		rules: i,
@@ -219,30 +219,30 @@ function se(e, t, n, i) {
 	};
 	return n.kinds.flatMap((r) => {
 		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
-		return s ? ce(s, r) : [];
+		return s ? se(s, r) : [];
 	});
 }
-function ce({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
+function se({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
 }
-function Z(e) {
+function Q(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Q(e, t = "notice") {
+function $(e, t = "notice") {
 	return h("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function le(e, t, n, r) {
-	return A(r, (r) => $(e, t, n, r));
+function ce(e, t, n, r) {
+	return O(r, (r) => le(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: n }, r, i, a) {
+async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: b(e).replace("…", "")
+		shown: S(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +257,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await O(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return ee({
+	return j({
 		id: e,
 		digest: t
 	}, n);
@@ -319,13 +319,13 @@ async function fe(t, n, r, s) {
 		problems: [h.problem]
 	};
 	let { backup: g, variables: _, problems: v } = pe(t, r);
-	s.onSecrets(y(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let b = await me(() => i(m.value, g.project, g), r, s);
-	if ("problems" in b) return {
+	s.onSecrets(b(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let y = await me(() => i(m.value, g.project, g), r, s);
+	if ("problems" in y) return {
 		...d,
-		problems: b.problems
+		problems: y.problems
 	};
-	let { plan: x, problems: S } = Y(g, b, {
+	let { plan: x, problems: S } = X(g, y, {
 		force: r.force,
 		variables: _
 	}), C = {
@@ -333,8 +333,8 @@ async function fe(t, n, r, s) {
 		problems: [
 			...v,
 			...S,
-			...oe(r.kinds, x),
-			...await he(x, b, n, r, s)
+			...ae(r.kinds, x),
+			...await he(x, y, n, r, s)
 		],
 		plan: x,
 		effort: { requests: a(x, s).flat().length }
@@ -380,7 +380,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${v(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${y(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [h("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
@@ -393,14 +393,14 @@ async function he(e, t, n, r, { folders: i }) {
 		projects: [n],
 		usable: r.usable
 	}, { reads: o, problems: s } = await re(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
-	return se(e, t, c && te(c, t.project.baseLanguage), n.rules);
+	return oe(e, t, c && te(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(k, u(m, e), t.sources.folders);
-	return ne("restore", e, t, {
+	let n = await V(g, u(m, e), t.sources.folders);
+	return M("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => le(n, e, t, r)
+		engine: (e, t, r) => ce(n, e, t, r)
 	});
 }
 export { ge as runRestore };

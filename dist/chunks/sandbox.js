@@ -1,7 +1,7 @@
 import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as ee, n as _, o as v, p as y, v as b, y as te } from "./zod.js";
-import { At as ne } from "./engine.js";
+import { jt as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
 import { constants as oe, gzip as se } from "node:zlib";

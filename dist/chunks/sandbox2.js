@@ -1,5 +1,5 @@
 import { t as e } from "./sandbox.js";
-import { Jr as t, Ln as n, Sr as r, _r as i, br as a, gr as o, gt as s, ht as c, kt as l, mn as u, mt as d, pt as f, vr as p, xr as m, yr as h } from "./engine.js";
+import { At as t, Cr as n, Rn as r, Sr as i, Yr as a, _r as o, _t as s, br as c, gt as l, hn as u, ht as d, mt as f, vr as p, xr as m, yr as h } from "./engine.js";
 import { C as g, Cr as _, Et as v, G as y, L as b, Nt as x, On as S, R as C, S as w, Zt as T, at as ee, ct as te, it as ne, kn as re, l as E, ot as D, st as O, tn as k } from "./start.js";
 import { l as A, o as j } from "./client.js";
 import { E as M, S as N, _ as P, b as F, v as I, x as L, y as R } from "./project.js";
@@ -17,74 +17,74 @@ function B(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const V = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function H(e, t) {
-	let n = L(e, t);
-	if ("unusable" in n) return n;
-	let { key: i } = n, s = Number(i.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	let r = L(e, t);
+	if ("unusable" in r) return r;
+	let { key: a } = r, s = Number(a.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
 	if (c.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+		let e = [...new Set(Object.values(a.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: a.key_id,
 			names: e,
 			lacks: c
 		} };
 	}
-	let l = a(e) ?? {};
+	let l = m(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: m(l.created_at),
-				created_at_timestamp: r(l.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
+				created_at: i(l.created_at),
+				created_at_timestamp: n(l.created_at_timestamp),
+				description: a.description,
+				plural_name: a.plural_name,
+				is_hidden: a.is_hidden,
+				context: a.context,
 				base_words: o(l.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: m(l.custom_attributes),
-				modified_at: m(l.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: m(l.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				char_limit: a.char_limit,
+				custom_attributes: i(l.custom_attributes),
+				modified_at: i(l.modified_at),
+				modified_at_timestamp: a.modified_at_timestamp,
+				translations_modified_at: i(l.translations_modified_at),
+				translations_modified_at_timestamp: a.translations_modified_at_timestamp
 			}),
 			key_id: s,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
+			key_name: a.key_name,
+			filenames: a.filenames,
+			platforms: [...a.platforms],
+			tags: [...a.tags],
+			is_plural: a.is_plural,
+			is_archived: a.is_archived,
 			translations: U(l.translations, t)
 		},
-		lacks: [...F(i).filter((e) => !V.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(a).filter((e) => !V.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function U(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => a(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => m(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [W(t, e)] : [];
 	});
 }
 function W(e, t) {
-	let { task_id: n } = e;
+	let { task_id: r } = e;
 	return {
 		...G({
 			translation_id: o(e.translation_id),
 			segment_number: o(e.segment_number),
-			modified_at: m(e.modified_at),
-			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: i(e.is_reviewed),
+			modified_at: i(e.modified_at),
+			modified_at_timestamp: n(e.modified_at_timestamp),
+			is_reviewed: p(e.is_reviewed),
 			reviewed_by: o(e.reviewed_by),
-			is_unverified: i(e.is_unverified),
-			is_fuzzy: i(e.is_fuzzy),
+			is_unverified: p(e.is_unverified),
+			is_fuzzy: p(e.is_fuzzy),
 			words: o(e.words),
-			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : o(n)
+			custom_translation_statuses: c(e.custom_translation_statuses, (e) => e),
+			task_id: r === null ? null : o(r)
 		}),
 		language_iso: t,
-		translation: m(e.translation) ?? "",
+		translation: i(e.translation) ?? "",
 		modified_by: o(e.modified_by) ?? 0,
-		modified_by_email: m(e.modified_by_email) ?? ""
+		modified_by_email: i(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -129,36 +129,36 @@ var ie = class {
 	}
 };
 // src/remote/copy/copyProject.ts
-async function K(e, n) {
-	let [r, i, a] = await Promise.all([
-		N(e, n, {
+async function K(e, t) {
+	let [n, r, i] = await Promise.all([
+		N(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => P(e, n), q, ae),
-		Y(async () => t(ce(await e.contributorMe(u(n)))), J, Z)
+		Y(() => P(e, t), q, ae),
+		Y(async () => a(ce(await e.contributorMe(u(t)))), J, Z)
 	]);
+	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
-	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, n, I(s), () => new ie(c));
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, I(s), () => new ie(c));
 	if (!l.ok) return l;
-	let { keys: d, unread: f, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
+	let { keys: d, unread: f, incomplete: p } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return t({
-		id: n,
+	}, h = i.value.is === "read" ? i.value.value : void 0;
+	return a({
+		id: t,
 		name: o.name,
-		project: le(r.value),
-		languages: ue(r.value),
+		project: le(n.value),
+		languages: ue(n.value),
 		keys: d,
 		webhooks: m.objects,
 		user: h,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [oe] : [],
 			...B("key", f, "is not in the copy"),
 			...B("key", p, "is in the copy with default values"),
@@ -173,18 +173,18 @@ const q = [401, 403], J = [
 	405,
 	406
 ];
-async function Y(e, n, r) {
+async function Y(e, t, n) {
 	try {
-		let n = await e();
-		return n.ok ? t({
+		let t = await e();
+		return t.ok ? a({
 			is: "read",
-			value: n.value
-		}) : n;
+			value: t.value
+		}) : t;
 	} catch (e) {
-		if (!(e instanceof j) || !n.includes(e.status)) throw e;
-		return t({
+		if (!(e instanceof j) || !t.includes(e.status)) throw e;
+		return a({
 			is: "refused",
-			notice: r(e.message)
+			notice: n(e.message)
 		});
 	}
 }
@@ -198,47 +198,47 @@ const X = (e) => k("api-error", e, {
 function se({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(n)
+		names: e.map(r)
 	};
 }
 function ce(e) {
-	let { user_id: t, email: n, fullname: r } = a(e) ?? {}, [i, s] = [o(t), m(n)];
-	if (i && s !== void 0) return {
-		user_id: i,
+	let { user_id: t, email: n, fullname: r } = m(e) ?? {}, [a, s] = [o(t), i(n)];
+	if (a && s !== void 0) return {
+		user_id: a,
 		email: s,
-		fullname: m(r) || s
+		fullname: i(r) || s
 	};
 }
 function le({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...o } = a(e) ?? {}, s = Object.entries(a(r) ?? {}).flatMap(([e, t]) => {
-		let n = i(t);
+	let { statistics: n, settings: r, ...i } = m(e) ?? {}, a = Object.entries(m(r) ?? {}).flatMap(([e, t]) => {
+		let n = p(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...o,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(s)
+		settings: Object.fromEntries(a)
 	};
 }
 function ue({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: o, plural_forms: s } = a(e) ?? {}, c = m(t), l = Number(p(n));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: a, plural_forms: o } = m(e) ?? {}, s = i(t), l = Number(h(n));
+		return s === void 0 ? [] : [{
+			lang_iso: s,
 			...G({
 				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: m(r),
-				is_rtl: i(o),
-				plural_forms: s === null ? null : h(s, m)
+				lang_name: i(r),
+				is_rtl: p(a),
+				plural_forms: o === null ? null : c(o, i)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, l = c(e, "copy-of"), u = await d(g(x, a), n), p = u.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
+	let { raw: a, environment: o } = t, c = l(e, "copy-of"), u = await d(g(x, a), n), p = u.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -248,8 +248,8 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [y(m)]);
-	let _ = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || T(_)) return { problems: _ };
+	let _ = [...c.problems, ...u.problems.length > 0 ? u.problems : h];
+	if (c.id === void 0 || T(_)) return { problems: _ };
 	let b = M({
 		token: m,
 		rate: s(re, t),
@@ -262,7 +262,7 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = await K(b.value, fe(l.id));
+		let e = await K(b.value, fe(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof A)) throw e;
@@ -273,22 +273,22 @@ function fe(e) {
 	return e.endsWith(":master") ? u(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function pe(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = s(ne, e);
-	if (c === void 0) {
+async function pe(e, n, { setup: { folder: r, now: i }, hide: a, showProblems: o }, c) {
+	let l = s(ne, e);
+	if (l === void 0) {
 		let t = [v, x].filter((t) => g(t, e.raw) !== void 0);
-		return a(t.map(me)), t.length > 0 ? "failed" : void 0;
+		return o(t.map(me)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([Q(t)]), "failed";
-	let u = l(r), d = await de(c, {
+	if (n !== void 0 && E(n)) return o([Q(n)]), "failed";
+	let u = t(i), d = await de(l, {
 		sources: e,
-		working: n,
-		onSecrets: i,
+		working: r,
+		onSecrets: a,
 		onWait: (e) => {
-			for (let t of u(e)) o(t);
+			for (let t of u(e)) c(t);
 		}
 	});
-	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
 		state: he(d.copy),
 		words: ge(d.copy)
 	});

@@ -1,16 +1,16 @@
 import { f as e, l as t } from "./wire.js";
 import { At as n, B as r, Cr as i, Dt as a, Er as o, Ft as s, G as c, Ot as l, Pt as u, a as d, hn as f, hr as p, kt as m, o as h, t as g, tn as _, ut as v, vr as y, z as ee } from "./start.js";
 import { _ as b, a as te, c as ne, p as x } from "./zod.js";
-import { A as S, C as re, D as ie, E as ae, N as C, O as oe, P as se, S as ce, T as le, _ as ue, a as de, c as fe, d as pe, f as me, g as he, i as ge, k as w, o as _e, r as ve, t as ye, w as be } from "./mayApply.js";
-import { $t as xe, Ar as Se, At as Ce, B as we, Br as T, D as Te, H as Ee, Ir as De, J as Oe, Kr as ke, Kt as Ae, Mr as je, Ot as Me, P as Ne, Qt as Pe, R as Fe, Rr as Ie, St as Le, Tt as Re, U as ze, Ut as Be, V as Ve, X as He, Yt as Ue, Z as We, _t as Ge, bn as Ke, bt as qe, fn as Je, jr as E, jt as Ye, k as Xe, kr as Ze, vt as Qe, xt as $e, yt as et, z as tt, zt as nt } from "./engine.js";
-import { S as D, d as O, f as rt, l as k, m as A, n as it, o as at, p as ot, u as j, w as M, x as N, y as st } from "./markdown.js";
-import { n as ct, o as lt, r as ut } from "./written.js";
-import { dirname as P, join as F, relative as I, resolve as L, sep as R } from "node:path";
-import { EOL as dt } from "os";
-import { constants as z, promises as ft } from "fs";
-import { readFile as pt, realpath as B } from "node:fs/promises";
+import { A as S, C as re, D as ie, E as ae, F as oe, O as se, P as C, T as ce, _ as le, a as ue, f as de, i as fe, j as w, k as pe, l as me, o as he, p as ge, r as _e, t as ve, v as T, w as ye } from "./mayApply.js";
+import { $t as be, Ar as xe, B as Se, Bt as Ce, Ct as we, D as Te, Et as Ee, H as De, J as Oe, Lr as ke, Mr as E, Mt as Ae, Nr as je, P as Me, Q as Ne, R as Pe, St as Fe, U as Ie, V as Le, Vr as D, Wt as Re, Xt as ze, Z as Be, bt as Ve, en as He, jr as Ue, jt as We, k as Ge, kt as Ke, pn as qe, qr as Je, qt as Ye, vt as Xe, xn as Ze, xt as Qe, yt as $e, z as et, zr as tt } from "./engine.js";
+import { S as O, d as k, f as nt, l as A, m as j, n as rt, o as it, p as at, u as M, w as N, x as P, y as ot } from "./markdown.js";
+import { n as st, o as ct, r as lt } from "./written.js";
+import { dirname as F, join as I, relative as L, resolve as R, sep as z } from "node:path";
+import { EOL as ut } from "os";
+import { constants as B, promises as dt } from "fs";
+import { readFile as ft, realpath as V } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var V = function(e, t, n, r) {
+var H = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var V = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: mt, appendFile: ht, writeFile: gt } = ft, H = "GITHUB_STEP_SUMMARY", _t = new class {
+const { access: pt, appendFile: mt, writeFile: ht } = dt, U = "GITHUB_STEP_SUMMARY", gt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return V(this, void 0, void 0, function* () {
+		return H(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[H];
-			if (!e) throw Error(`Unable to find environment variable for $${H}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[U];
+			if (!e) throw Error(`Unable to find environment variable for $${U}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield mt(e, z.R_OK | z.W_OK);
+				yield pt(e, B.R_OK | B.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: mt, appendFile: ht, writeFile: gt } = ft, H = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return V(this, void 0, void 0, function* () {
+		return H(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? gt : ht)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return V(this, void 0, void 0, function* () {
+		return H(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: mt, appendFile: ht, writeFile: gt } = ft, H = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(dt);
+		return this.addRaw(ut);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: mt, appendFile: ht, writeFile: gt } = ft, H = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), U = x({ full_name: b() }), vt = x({
+}(), W = x({ full_name: b() }), _t = x({
 	number: ne(),
 	head: x({
 		sha: b(),
-		repo: U.nullish()
+		repo: W.nullish()
 	}),
 	base: x({
 		sha: b().default(""),
 		ref: b().default(""),
-		repo: U.extend({ default_branch: b().default("") })
+		repo: W.extend({ default_branch: b().default("") })
 	})
-}), yt = x({
-	pull_request: vt.optional(),
+}), vt = x({
+	pull_request: _t.optional(),
 	before: b().optional(),
 	repository: x({ fork: te().optional() }).optional()
-}), bt = /^0+$/;
-async function xt(e) {
+}), yt = /^0+$/;
+async function bt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = St(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ct(e.GITHUB_EVENT_PATH), l = c?.pull_request && wt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !bt.test(u) && { before: u },
+		...u !== void 0 && !yt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function xt(e) {
 		}
 	};
 }
-function St(e) {
+function xt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Ct(e) {
+async function St(e) {
 	if (e) try {
-		return yt.safeParse(JSON.parse(await pt(e, "utf8"))).data;
+		return vt.safeParse(JSON.parse(await ft(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function wt({ number: e, head: t, base: n }, r) {
+function Ct({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -205,26 +205,26 @@ function wt({ number: e, head: t, base: n }, r) {
 	};
 }
 [...y], [...y];
-function W(e, t) {
-	se(e, t);
+function G(e, t) {
+	oe(e, t);
 }
-function Tt(e, t, n) {
-	let r = Pe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	W("summary", Ue(e)), W("has-changes", a(Se(e))), W("conflicts", a(xe(i).conflicts)), W("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && W("drift", a(E(e))), W("matrix", JSON.stringify(n)), t.plan !== void 0 && W("plan-file", t.plan), t.reports.length > 0 && W("report-file", t.reports.join("\n")), t.backups.length > 0 && W("backup-file", t.backups.join("\n"));
+function wt(e, t, n) {
+	let r = be(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	G("summary", ze(e)), G("has-changes", a(Ue(e))), G("conflicts", a(He(i).conflicts)), G("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && G("drift", a(E(e))), G("matrix", JSON.stringify(n)), t.plan !== void 0 && G("plan-file", t.plan), t.reports.length > 0 && G("report-file", t.reports.join("\n")), t.backups.length > 0 && G("backup-file", t.backups.join("\n"));
 }
-function Et({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Tt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	W("summary", e), W("has-changes", a((t ?? []).length > 0)), W("conflicts", a(n)), W("pulled-files", (t ?? []).join("\n")), r !== void 0 && W("pull-request-body", r), i !== void 0 && W("pulled-trailer", i);
+	G("summary", e), G("has-changes", a((t ?? []).length > 0)), G("conflicts", a(n)), G("pulled-files", (t ?? []).join("\n")), r !== void 0 && G("pull-request-body", r), i !== void 0 && G("pulled-trailer", i);
 }
-async function G(e) {
+async function K(e) {
 	try {
-		await _t.addRaw(e).write();
+		await gt.addRaw(e).write();
 	} catch (e) {
-		S([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var K = class extends Error {
+var Et = class extends Error {
 	name = "HistoryLimit";
 }, Dt = class {
 	#e;
@@ -287,7 +287,7 @@ function Ot({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: we(i)
+		trailers: Se(i)
 	};
 }
 var kt = class {
@@ -323,8 +323,8 @@ var kt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Ee(At(this.#e, i), r), await this.#s(e, i);
-			let a = Ve(this.#r, i.values(), {
+			this.#r = De(At(this.#e, i), r), await this.#s(e, i);
+			let a = Le(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -405,20 +405,20 @@ var Mt = class {
 		if (o === "") return q("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = L(i, e);
-			l.set(await B(t).catch(() => t), e);
+			let t = R(i, e);
+			l.set(await V(t).catch(() => t), e);
 		}
-		let [u, ...d] = await ue([...l.keys()].map((e) => P(e)), i);
+		let [u, ...d] = await T([...l.keys()].map((e) => F(e)), i);
 		if (!u || d.length > 0) return q("The manifests are not all in one checkout.");
-		let f = await B(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [I(p, e).split(R).join("/"), t])), g = (e) => h.get(e) ?? I(f, F(p, e)).split(R).join("/"), _ = (e) => ({
+		let f = await V(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [L(p, e).split(z).join("/"), t])), g = (e) => h.get(e) ?? L(f, I(p, e)).split(z).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await fe(o, s, async ({ octokit: n }) => {
+			return await me(o, s, async ({ octokit: n }) => {
 				let i = new Dt(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new K(Nt(c));
+					if (this.#i += 1, this.#i > c) throw new Et(Nt(c));
 				}), o = this.#t.get(m) ?? new kt(m);
 				this.#t.set(m, o);
 				let s = await o.readFrom(i, e, r), l = await Ft(o, i, [...h.keys()]), u = l.replaced.filter(({ latest: t = 0 }) => t >= e), d = [...u.map(({ content: e }) => e), ...l.merged.flatMap(({ content: e, former: t }) => [e, t])];
@@ -439,7 +439,7 @@ var Mt = class {
 							before: i
 						})];
 					}),
-					overwrites: ze([...o.commits, ...o.merged])
+					overwrites: Ie([...o.commits, ...o.merged])
 				}, [g] = s;
 				return g === void 0 ? {
 					is: "read",
@@ -457,7 +457,7 @@ var Mt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ke(await e.blob(t));
+				let n = Je(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Pt(e));
@@ -478,9 +478,9 @@ function q(e) {
 	};
 }
 function Pt(e) {
-	if (e instanceof K) return e.message;
-	if (pe(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${me(e)}.`;
+	if (e instanceof Et) return e.message;
+	if (de(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${ge(e)}.`;
 }
 async function Ft(e, t, n) {
 	if (e.commits.length === 0) return {
@@ -529,7 +529,7 @@ async function Ft(e, t, n) {
 }
 // src/workflow/history.ts
 function It(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Fe({
+	let a = new Pe({
 		folders: e,
 		environment: t,
 		signal: i
@@ -566,7 +566,7 @@ function zt(e, t, o, s) {
 		a,
 		...f,
 		...u
-	]), p = [T(s.working, s), ...d], h = o.combines ? c([v]) : [], g = [...c([m, n]), o.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), y = [_].flat().map((e) => ee(`${e}`, 40));
+	]), p = [D(s.working, s), ...d], h = o.combines ? c([v]) : [], g = [...c([m, n]), o.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), y = [_].flat().map((e) => ee(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Rt}:`,
 		comment: `${Rt}:${J([
@@ -591,7 +591,7 @@ function zt(e, t, o, s) {
 	};
 }
 function J(e) {
-	return Ce("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return We("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Bt({ command: e, projects: t }, n) {
@@ -606,82 +606,82 @@ function Vt({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function Ht(e, t) {
-	let n = new O(t.limit, t.measure), r = lt(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+	let n = new k(t.limit, t.measure), r = ct(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => j(e))
-	})), a = e.length > 1, o = D(r.next), s = A([
-		N`## ${M(r.title)}`,
-		D(r.lead),
-		D(r.files)
+		groups: t.map((e) => M(e))
+	})), a = e.length > 1, o = O(r.next), s = j([
+		P`## ${N(r.title)}`,
+		O(r.lead),
+		O(r.files)
 	]), c = Y(t.problems ?? []);
-	n.takeText(A([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+	n.takeText(j([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
 	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(u, 1);
 	for (let e of u) n.showRest([e]);
 	let d = i.length - l.length;
-	return A([
+	return j([
 		s,
-		...k(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [N`### ${D(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [M(`… and ${Ke(d)} more projects; ${t.overflow}.`)] : [],
+		...A(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [P`### ${O(e)}`] : [], ...n.flatMap((e) => A(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [N(`… and ${Ze(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
 function Ut(e, { limit: t, measure: n, overflow: r }) {
 	let i = Y(e);
-	return new O(t / 2, n).showRest([i.section]), A(k(i, 3, r));
+	return new k(t / 2, n).showRest([i.section]), j(A(i, 3, r));
 }
 function Y(e) {
-	return j(Be(e, {
+	return M(Re(e, {
 		full: "also",
-		longest: at
+		longest: it
 	}));
 }
 function Wt(e) {
-	let { title: t, files: n, more: r, next: i } = ut(e);
-	return A([
-		N`## ${M(t)}`,
-		st(n.map(D)),
-		...r.map(D),
-		D(i)
+	let { title: t, files: n, more: r, next: i } = lt(e);
+	return j([
+		P`## ${N(t)}`,
+		ot(n.map(O)),
+		...r.map(O),
+		O(i)
 	]);
 }
 async function Gt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : tt(i);
-	return Et({
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : et(i);
+	return Tt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await G(N`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await K(P`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
 function Kt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: it - 1,
-		measure: rt,
+		limit: rt - 1,
+		measure: nt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: N``,
+		body: P``,
 		summary: Ut(n, r)
 	};
 	if (e) {
 		let t = Wt(e);
 		return {
-			title: ct(e),
+			title: st(e),
 			body: t,
-			summary: A([t, Ut(n, r)])
+			summary: j([t, Ut(n, r)])
 		};
 	}
 	let i = Ht(t ?? [], {
 		limit: 65e3,
-		measure: ot,
+		measure: at,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ae(t ?? []),
+		title: Ye(t ?? []),
 		body: i,
 		summary: Ht(t ?? [], {
 			...r,
@@ -690,18 +690,18 @@ function Kt({ first: e, later: t, problems: n }) {
 	};
 }
 async function qt(e, t) {
-	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = I(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Xe(r, e, t), {
+		return await Ge(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ne(e);
+		let t = Me(e);
 		return {
 			is: "not written",
 			problem: Te(r, `cannot be written: ${t}`)
@@ -711,7 +711,7 @@ async function qt(e, t) {
 // src/workflow/workflow.ts
 const X = (e, t) => t, Jt = () => Date.now() / 1e3;
 async function Yt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await xt(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -722,11 +722,11 @@ async function Yt(e) {
 			target: (e, t) => s ??= nn(e, t, o)
 		} : t,
 		problems: r,
-		hide: w,
-		print: (e) => S([e]),
+		hide: S,
+		print: (e) => w([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			S($e(e, X)), le(e);
+			w(Fe(e, X)), ae(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Bt(e, a),
@@ -738,15 +738,15 @@ async function Yt(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Ze(e, Xt(r)) === 0,
+				isSuccess: xe(e, Xt(r)) === 0,
 				source: l,
 				unappliedBase: Qt(r, a),
 				now: Jt(),
 				signal: s
 			});
-			return S([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: ie(e.message)
+				message: se(e.message)
 			}));
 		},
 		linkTo: (e, t) => $t(e, t, o),
@@ -764,46 +764,46 @@ function Xt({ command: e, failOnDrift: t }) {
 }
 async function Zt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : cn(e, a.displayRoot);
-	S([
-		...et(e, { paint: X }),
-		...Le(Je(e), X),
-		...Qe(e, X),
-		...Re(n, (e) => T(e, a))
-	]), re(r ? {
+	w([
+		...Ve(e, { paint: X }),
+		...we(qe(e), X),
+		...$e(e, X),
+		...Ee(n, (e) => D(e, a))
+	]), ye(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), Tt(e, {
+	} : e), wt(e, {
 		...n,
 		backups: o
 	}, sn(e, t));
 	let s = await $t(e, t, i), { summary: c } = await import("./summary.js");
-	await G(c(e, {
+	await K(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: Qt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !je(e) && E(e) && be(e);
+	})), t.command === "drift" && t.failOnDrift && !je(e) && E(e) && ce(e);
 }
 function Qt({ applyFrom: e }, t) {
-	return t?.pullRequest && ce(t.pullRequest, e);
+	return t?.pullRequest && re(t.pullRequest, e);
 }
 async function $t(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && he(r, a, i.folders.displayRoot);
+	return r && le(r, a, i.folders.displayRoot);
 }
 function en(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await rn(e, a, n);
-			return ye(r, {
+			return ve(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => ve(r, {
+		toWrite: () => _e(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -817,14 +817,14 @@ async function tn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? de(a, a.pullRequest, u) : ge(a, u));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ue(a, a.pullRequest, u) : fe(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof nt) return {
+		if (e instanceof Ce) return {
 			is: "missing",
-			why: _e(e)
+			why: he(e)
 		};
 		throw e;
 	}
@@ -832,9 +832,10 @@ async function tn(e, t, n, r, i) {
 function nn(e, t, n) {
 	let { sources: r } = n;
 	return tn({
-		configFile: Ge(e, r.folders),
-		combines: !1
-	}, [], t, n, ({ files: t }) => We(e, r, t));
+		configFile: Xe(e, r.folders),
+		combines: !1,
+		command: "plan"
+	}, [], t, n, ({ files: t }) => Ne(e, r, t));
 }
 async function rn(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...an(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -843,29 +844,29 @@ async function rn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ae(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function an({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => L(n.displayRoot, e));
+	return e ? [] : t.map((e) => R(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await Ie(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => B(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
-	return ue(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => V(e).catch(() => e))), c = [...o, ...s].map((e) => F(e));
+	return T(c, i.displayRoot);
 }
 function on(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => He(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => Be(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => oe(Me(e)),
-		...Oe(Date.now, (e) => S([e])),
-		onPlan: async (e) => (S(qe(e, {
+		onSecrets: S,
+		onResponse: (e) => pe(Ke(e)),
+		...Oe(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Qe(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -885,31 +886,31 @@ function sn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function cn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [L(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [R(t, e)]);
 }
 // src/startAction.ts
 const { env: Q, stdout: ln, stderr: $ } = process;
 async function un(e) {
 	h(ln, $);
 	let t = await dn(e).catch((e) => {
-		let t = De(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ae(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ke(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ie(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await d(t, ln, $);
 }
 async function dn(t) {
 	let [n, r] = [C(u.name), C(p.name)];
-	w([n, r].map(c));
+	S([n, r].map(c));
 	let { command: i, raw: a, problems: l } = g((e) => C(e), t), d = e(Q);
 	d.state === "unavailable" && l.push(_("bad-setting", d.message, { severity: "warning" }));
 	let f = Q.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: L(f, C(s.name)),
+		working: R(f, C(s.name)),
 		displayRoot: f,
 		confined: {
 			workspace: f,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, h = Q.RUNNER_TEMP ? F(Q.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Yt({
+	}, h = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Yt({
 		sources: {
 			folders: m,
 			environment: Q,

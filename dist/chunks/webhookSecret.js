@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, Zt as i, et as a, tn as o, tt as s } from "./start.js";
-import { Fn as c, In as l, Jr as u, Ln as d, Mn as f, O as p, P as m, Pn as h, T as g, br as _, ft as v, jt as y, k as b, mn as x, qr as S, xr as C, yr as w } from "./engine.js";
+import { Fn as c, In as l, Jr as u, Ln as d, Mt as f, Nn as p, O as m, P as h, Rn as g, Sr as _, T as v, Yr as y, br as b, hn as x, k as S, pt as C, xr as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = _(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = w(e) ?? {};
 	return {
-		webhook_id: C(t) ?? "",
-		url: C(n) ?? "",
-		secret: C(r) || void 0,
-		branch: C(i),
-		events: w(a, C) ?? []
+		webhook_id: _(t) ?? "",
+		url: _(n) ?? "",
+		secret: _(r) || void 0,
+		branch: _(i),
+		events: b(a, _) ?? []
 	};
 }
-const k = S(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = u(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
 		let r = [];
 		for await (let n of e.allWebhooks(x(t.projectId))) r.push(O(n));
 		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = t, o = f(i, a);
-		t.onSecrets(l(o.variables));
-		let s = o.issues.length > 0 ? i : c(i, o.variables), d = r.filter(({ webhook_id: e, url: t }) => e === i || h(t, i) || h(t, s)), [p, ...m] = d;
-		if (!p) return S(M(r));
-		if (m.length > 0) return S(N(d));
-		let { webhook_id: g, secret: _ } = p;
-		if (!t.rotate) return _ === void 0 ? k : u({
+		let { which: i, usable: a } = t, o = p(i, a);
+		t.onSecrets(d(o.variables));
+		let s = o.issues.length > 0 ? i : l(i, o.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, s)), [m, ...h] = f;
+		if (!m) return u(M(r));
+		if (h.length > 0) return u(N(f));
+		let { webhook_id: g, secret: _ } = m;
+		if (!t.rotate) return _ === void 0 ? k : y({
 			webhookId: g,
 			secret: _,
 			rotated: !1
 		});
 		let v = await t.checkWrite();
-		if (v) return S(v);
-		let y = await j(e, x(t.projectId), p);
-		return t.onSecrets([n(y)]), u({
+		if (v) return u(v);
+		let b = await j(e, x(t.projectId), m);
+		return t.onSecrets([n(b)]), y({
 			webhookId: g,
-			secret: y,
+			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return S(o("api-error", e.message, { reach: "project" }));
+		return u(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
 	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
@@ -64,15 +64,15 @@ function N(e) {
 }
 // src/run/webhookSecret.ts
 async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite: f }) {
-	let h = t(s, n), g = t(a, n), [_, ...v] = r.projects, y = [
+	let p = t(s, n), g = t(a, n), [_, ...v] = r.projects, y = [
 		...c,
-		...h === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...p === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...g === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
 		...v.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!_ || h === void 0 || g === void 0 || i(y)) return { problems: y };
-	let x = F(D(l.working, g)), S = await p([x], await I(r, l), l);
-	if (S.size > 0) return { problems: [...y, ...S.values()] };
+	if (!_ || p === void 0 || g === void 0 || i(y)) return { problems: y };
+	let b = F(D(l.working, g)), x = await m([b], await I(r, l), l);
+	if (x.size > 0) return { problems: [...y, ...x.values()] };
 	let C = t(e, n) ?? !1, w = C ? await d() : void 0;
 	if (w) return { problems: [...y, w] };
 	let T = E(_, {
@@ -83,7 +83,7 @@ async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite
 	if (!T.ok) return { problems: [T.problem] };
 	let O = await A(T.value, {
 		projectId: _.id,
-		which: h,
+		which: p,
 		usable: r.usable,
 		rotate: C,
 		checkWrite: f,
@@ -91,14 +91,14 @@ async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		await b(x, `${O.value.secret}\n`, l, 384);
+		await S(b, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
-		let t = m(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let t = h(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [o("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
-		file: x.path
+		file: b.path
 	};
 }
 function F(e) {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await y(a, new AbortController().signal);
+	], o = await f(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
@@ -126,9 +126,9 @@ function L(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n } = t, { settings: r, problems: a } = await v("plan", e, n);
+	let { sources: n } = t, { settings: r, problems: a } = await C("plan", e, n);
 	t.hide(r.secrets);
-	let { permission: o } = t.context(r, new g(), e), s = i(t.problems) ? { problems: a } : await P(e, r, a, {
+	let { permission: o } = t.context(r, new v(), e), s = i(t.problems) ? { problems: a } : await P(e, r, a, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		checkRotate: async () => await z(o) ?? await V(r, t),

@@ -35,16 +35,17 @@ export async function mergedPulls(
   return { numbers, commits: total, knowsRuns };
 }
 
-/** The commit of the newest successful run of this workflow on the branch. */
+/** The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. */
 export async function lastApplied(
   { rest }: Octokit,
   { owner, repo, workflow, event }: WorkflowContext,
   branch: string,
+  events = applyEvents(event),
 ): Promise<{ last?: string; knowsRuns: boolean }> {
   const file = workflow.split("/").at(-1) ?? "";
   if (!/\.ya?ml$/.test(file)) return { knowsRuns: true };
   try {
-    for (const wanted of applyEvents(event)) {
+    for (const wanted of events) {
       const { data } = await rest.actions.listWorkflowRuns({
         ...{ owner, repo, workflow_id: file, branch, event: wanted },
         ...{ status: "success", per_page: 1, exclude_pull_requests: true },

@@ -10,6 +10,7 @@ import type { PullRequest, WorkflowContext } from "./event.ts";
 import { failureReason } from "./failure.ts";
 import { lastApplied } from "./mergedPulls.ts";
 import { type Octokit, withGitHub } from "./octokit.ts";
+import { workflowWith } from "./pullWorkflow.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
@@ -38,11 +39,21 @@ export function findTargetFiles(
   });
 }
 
-/** The files of the last successful run of the workflow on the branch of the run. */
-export function findAppliedFiles(context: WorkflowContext, access: TargetAccess): Promise<TargetFiles> {
-  return findFiles(context, access, async (octokit) => {
+/**
+ * The files of the last successful run that applied on the branch of the run. `applies`: whether the run is one. If not, it can be
+ * in another workflow and for another event, such as drift on a schedule.
+ */
+export function findAppliedFiles(
+  context: WorkflowContext,
+  access: TargetAccess,
+  applies: boolean,
+): Promise<TargetFiles> {
+  return findFiles(context, access, async (octokit, { root }) => {
     const branch = branchOf(context);
-    const { last } = branch === undefined ? {} : await lastApplied(octokit, context, branch);
+    const workflow = (applies ? undefined : await workflowWith("apply", root)) ?? context.workflow;
+    const events = applies ? undefined : ["push", "workflow_dispatch"];
+    const { last } =
+      branch === undefined ? {} : await lastApplied(octokit, { ...context, workflow }, branch, events);
     return last ?? context.before ?? missing("no run has applied manifests before");
   });
 }
@@ -230,7 +241,7 @@ async function checkedOut(
 }
 
 /** What git stores under this id, if it is what these bytes are on disk. */
-function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
+export function asStored(bytes: Buffer, id: string): Uint8Array | undefined {
   if (isStoredAs(bytes, id)) return bytes;
   const plain = bytes.includes("\r\n") ? withoutCarriageReturns(bytes) : bytes;
   return isStoredAs(plain, id) ? plain : undefined;

@@ -21,7 +21,7 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
-import { compareWithTarget, type Target, targetOf } from "./target.ts";
+import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
 import { textProblems } from "./textProblems.ts";
 import { upstreamProblems } from "./upstream.ts";
 import { ownUserOf, planWithVerdicts, type VerdictSources } from "./verdicts.ts";
@@ -139,11 +139,6 @@ export async function observeAndPlan(
     if (error instanceof AbortError && cancellation.stopped) return { is: "stopped", problems: [] };
     return { is: "stopped", problems: [requestProblem(error, read.declared)] };
   }
-}
-
-function declaredIn(target: Target | undefined, read: ProjectRead): Declaration | undefined {
-  const found = target && targetOf(target, read);
-  return found?.is === "read" ? found.declared : undefined;
 }
 
 /** The history of the target: what only the pull request has is none of it. */

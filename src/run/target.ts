@@ -115,7 +115,10 @@ function mistakeReason({ message, place }: Problem): string {
 }
 
 /** A project that only head has is compared with a target that declares nothing. */
-export function targetOf(target: Target, { settings, declared }: ProjectRead): ProjectTarget {
+export function targetOf(
+  target: Target,
+  { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
+): ProjectTarget {
   if (target.is === "missing") return target;
   const { commit, projects } = target;
   const same = projects.find((one) => one.settings.id === settings.id);
@@ -137,6 +140,15 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
     released_kinds: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
     settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
   };
+}
+
+/** What the target declares for the project, as far as it is known. */
+export function declaredIn(
+  target: Target | undefined,
+  read: Pick<ProjectRead, "settings" | "declared">,
+): Declaration | undefined {
+  const found = target && targetOf(target, read);
+  return found?.is === "read" ? found.declared : undefined;
 }
 
 /** Whether it has the name of the project, and an id, even if that is not known. */

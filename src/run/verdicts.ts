@@ -122,21 +122,23 @@ async function findVerdicts(
     if (verdict.is === "pull" && applied && known) {
       before ??= applied();
       const last = await before;
-      const isApplied =
-        !last || sameSaid(saidIn(text, last.entries[question.kind.plural] ?? [], present), text.declared);
-      if (!isApplied) verdict = decide(landedNow(known));
+      const said = last && saidIn(text, last.entries[question.kind.plural] ?? [], present);
+      if (last && !sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
     }
     verdicts.set(textKey(question), decidedBy(byOption, verdict, own));
   }
   return verdicts;
 }
 
-/** What landed after the last apply is as new as now. */
-function landedNow({ periods: [present, ...earlier], ...history }: TextHistory): TextHistory {
-  return {
-    ...history,
-    periods: present ? [{ ...present, since: Number.POSITIVE_INFINITY }, ...earlier] : [],
-  };
+/** What landed after the last apply is as new as now. `said`: what the files said then. */
+function landedNow(
+  { periods: [present, ...earlier], ...history }: TextHistory,
+  said: Json | undefined,
+): TextHistory {
+  if (!present) return { ...history, periods: [] };
+  const applied = { said, since: Number.NEGATIVE_INFINITY, until: present.since };
+  const periods = [{ ...present, since: Number.POSITIVE_INFINITY }, ...earlier, applied];
+  return { ...history, periods };
 }
 
 interface ByPattern {

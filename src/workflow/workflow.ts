@@ -177,7 +177,7 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
  * that was applied last. `read` reads them from the files of that commit.
  */
 async function findTarget<Read>(
-  settings: Pick<Settings, "configFile" | "combines">,
+  settings: Pick<Settings, "configFile" | "combines" | "command">,
   manifests: readonly string[],
   signal: AbortSignal,
   workflow: Workflow,
@@ -192,7 +192,7 @@ async function findTarget<Read>(
     targets.get(same) ??
     (await (github.pullRequest
       ? findTargetFiles(github, github.pullRequest, access)
-      : findAppliedFiles(github, access)));
+      : findAppliedFiles(github, access, settings.command === "apply")));
   targets.set(same, found);
   if (found.is === "missing") return found;
   try {
@@ -212,7 +212,11 @@ function targetSettings(
   workflow: Workflow,
 ): Promise<TargetSettings | undefined> {
   const { sources } = workflow;
-  const settings = { configFile: configPath(raw, sources.folders), combines: false };
+  const settings = {
+    configFile: configPath(raw, sources.folders),
+    combines: false,
+    command: "plan",
+  } as const;
   return findTarget(settings, [], signal, workflow, ({ files }) => readTargetSettings(raw, sources, files));
 }
 

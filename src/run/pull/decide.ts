@@ -20,6 +20,7 @@ import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { manifestsWithTexts } from "../declarations.ts";
+import { declaredIn } from "../target.ts";
 import { textProblems } from "../textProblems.ts";
 import { planWithVerdicts, type VerdictSources } from "../verdicts.ts";
 import { chosenLanguages, NONE } from "./chosen.ts";
@@ -48,7 +49,7 @@ export interface Decided {
 interface Given {
   project: ProjectSettings;
   options: PullOptions;
-  context: Pick<RunContext, "history" | "now">;
+  context: Pick<RunContext, "history" | "now" | "lastApplied" | "onSecrets">;
   settings: Pick<Settings, "usable">;
   files: ManifestFiles;
   textFiles: TextFiles;
@@ -73,8 +74,13 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
     verdicts: NO_VERDICTS,
   };
   const manifests = Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path));
+  const { lastApplied, onSecrets } = given.context;
+  const reading = { known: new Map(), ids: [project.id], onSecrets };
   const result = await planWithVerdicts(declared, live, context.rules, {
     ownUser: given.ownUser,
+    applied:
+      lastApplied &&
+      (async () => declaredIn(await lastApplied(manifests, reading), { settings: project, declared })),
     history: given.context.history,
     manifests: manifestsWithTexts({ declared: whole, manifests }),
     textFiles,

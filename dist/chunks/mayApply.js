@@ -273,11 +273,11 @@ async function L(e) {
 async function We(e) {
 	let t = await R(e);
 	if (t === void 0) return;
-	let n = await V(m(t, "HEAD"));
-	return n === void 0 ? void 0 : Ke(t, n, Ge);
+	let n = await B(m(t, "HEAD"));
+	return n === void 0 ? void 0 : qe(t, n, Ke);
 }
 async function R(e) {
-	let t = await V(e);
+	let t = await B(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : g(p(e), n.trimEnd());
@@ -285,7 +285,7 @@ async function R(e) {
 async function z(e, t) {
 	let n = await R(m(e, ".git"));
 	if (n === void 0) return;
-	let r = m(await B(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = m(await Ge(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = fe(await v(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -293,106 +293,106 @@ async function z(e, t) {
 		return;
 	}
 }
-async function B(e) {
-	let t = await V(m(e, "commondir"));
+async function Ge(e) {
+	let t = await B(m(e, "commondir"));
 	return t === void 0 ? e : g(e, t.trim());
 }
-const Ge = 5;
-async function Ke(e, t, n) {
+const Ke = 5;
+async function qe(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return qe(t.trim());
+	if (r === void 0) return Je(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await B(e), a = await V(m(i, r));
-	return a === void 0 ? qe((await V(m(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : Ke(e, a, n - 1);
+	let i = await Ge(e), a = await B(m(i, r));
+	return a === void 0 ? Je((await B(m(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : qe(e, a, n - 1);
 }
-function qe(e) {
+function Je(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function V(e) {
+async function B(e) {
 	return v(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function Je({ home: e, sha: t }, n, r) {
+async function Ye({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await I(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = m(r, t);
-		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${h(o, a).split(le).map(Ye).join("/")}#L${n}`;
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${h(o, a).split(le).map(Xe).join("/")}#L${n}`;
 	};
 }
-function Ye(e) {
+function Xe(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/failure.ts
-var H = class extends Error {
+var V = class extends Error {
 	name = "NoAnswer";
 };
-const Xe = [
+const Ze = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function U(e) {
-	if (!(e instanceof Error && (Xe.includes(e.name) || "status" in e))) return "bug";
-	let t = W(e), n = /rate limit/i.test(e.message);
+function H(e) {
+	if (!(e instanceof Error && (Ze.includes(e.name) || "status" in e))) return "bug";
+	let t = U(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Ze(e) {
+function Qe(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
 }
-function W(e) {
+function U(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function G(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
+function W(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function Qe(e) {
+async function $e(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(W(e) ?? 0)) throw e;
+		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-function K(e) {
-	return U(e) === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)})`;
+function G(e) {
+	return H(e) === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)})`;
 }
-const $e = /archived|too large/i;
-function q(e, t) {
-	let n = G(e), r = `Give the job the permission ${t}`;
-	if (Ze(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = W(e) === 404;
-	return i && et(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${$e.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+const et = /archived|too large/i;
+function K(e, t) {
+	let n = W(e), r = `Give the job the permission ${t}`;
+	if (Qe(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = U(e) === 404;
+	return i && tt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${et.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function et(e) {
+function tt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function tt(e, t, n, r) {
-	let i = `${e} could not be written: ${nt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
+function nt(e, t, n, r) {
+	let i = `${e} could not be written: ${rt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
 	return s("not-published", i, { severity: a ? "notice" : "warning" });
 }
-function nt(e, t, n) {
-	switch (U(e)) {
+function rt(e, t, n) {
+	switch (H(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${q(e, t)}.`;
-		case "invalid": return W(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${G(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(e, t)}.`;
+		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${G(e)}).`;
+		case "failed": return `GitHub's API failed (${W(e)}).`;
 	}
 }
-async function rt(e, t, n, r) {
+async function it(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [tt(e, t, n, r)];
+		return [nt(e, t, n, r)];
 	}
 }
-const it = [
+const at = [
 	400,
 	401,
 	403,
@@ -401,20 +401,20 @@ const it = [
 	422,
 	429,
 	451
-], at = {
+], ot = {
 	request: 45e3,
 	all: 18e4
 };
-async function J(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(at.all)]), i = new Promise((e, t) => {
-		let n = () => t(new H("no answer in time"));
+async function q(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new V("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = ct(e, r).then((e) => n(ot(e, r)));
+	}), a = lt(e, r).then((e) => n(st(e, r)));
 	return Promise.race([a, i]);
 }
-function ot(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => st(e), (e) => {
-		if (Ze(e)) return "github-actions[bot]";
+function st(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ct(e), (e) => {
+		if (Qe(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -428,10 +428,10 @@ function ot(e, t) {
 		}
 	};
 }
-function st({ login: e, __typename: t }) {
+function ct({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function ct(e, t) {
+async function lt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -445,7 +445,7 @@ async function ct(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: it
+			doNotRetry: at
 		}
 	}, s = {
 		onRateLimit: a,
@@ -455,12 +455,12 @@ async function ct(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new H("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(at.request)]), e.fetch = lt(e.fetch ?? fetch);
+		if (t.aborted) throw new V("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(ot.request)]), e.fetch = ut(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function lt(e) {
+function ut(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -470,15 +470,15 @@ function lt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function ut(e, t, n) {
-	let { last: r, knowsRuns: i } = await dt(e, t, n), { shas: a, total: o, since: s } = await pt(e, t, r ?? t.before);
+async function dt(e, t, n) {
+	let { last: r, knowsRuns: i } = await ft(e, t, n), { shas: a, total: o, since: s } = await mt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await mt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await ht(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function dt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = ft(i)) {
+async function ft({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = pt(i)) {
 	let s = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
 	try {
@@ -500,15 +500,15 @@ async function dt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (W(e) === 404) return { knowsRuns: !0 };
-		if (U(e) === "refused") return { knowsRuns: !1 };
+		if (U(e) === 404) return { knowsRuns: !0 };
+		if (H(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function ft(e) {
+function pt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function pt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function mt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -534,11 +534,11 @@ async function pt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 			since: a
 		};
 	} catch (e) {
-		if (W(e) === 404) return o;
+		if (U(e) === 404) return o;
 		throw e;
 	}
 }
-async function mt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function ht({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -558,75 +558,75 @@ async function mt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/pullWorkflow.ts
-const ht = ".github/workflows", gt = /^[\w.-]+\.ya?ml$/;
-async function _t({ home: e }, t) {
-	let n = await vt("pull", t);
+const gt = ".github/workflows", _t = /^[\w.-]+\.ya?ml$/;
+async function vt({ home: e }, t) {
+	let n = await yt("pull", t);
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
-async function vt(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await me(m(t, ht)).catch(() => []);
-	for (let e of r.filter((e) => gt.test(e)).sort()) {
-		let r = await v(m(t, ht, e), "utf8").catch(() => "");
+async function yt(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await me(m(t, gt)).catch(() => []);
+	for (let e of r.filter((e) => _t.test(e)).sort()) {
+		let r = await v(m(t, gt, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/targetFiles.ts
-function yt(e, t, n) {
-	return xt(e, n, async (n, r) => await Ot(n, e, t, r) ?? Y("the checked-out commit is neither the head of the pull request nor a merge of it"));
-}
 function bt(e, t, n) {
-	return xt(e, t, async (t, { root: r }) => {
-		let i = M(e), a = (n ? void 0 : await vt("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await dt(t, {
+	return St(e, n, async (n, r) => await kt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
+}
+function xt(e, t, n) {
+	return St(e, t, async (t, { root: r }) => {
+		let i = M(e), a = (n ? void 0 : await yt("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await ft(t, {
 			...e,
 			workflow: a
 		}, i, o);
-		return s ?? e.before ?? Y("no run has applied manifests before");
+		return s ?? e.before ?? J("no run has applied manifests before");
 	});
 }
-async function xt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function St(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Y("the settings and the manifests are not all in one checkout");
-	if (t === "") return Y("the input github-token is empty");
+	if (!o || s.length > 0) return J("the settings and the manifests are not all in one checkout");
+	if (t === "") return J("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let n = await I(r, o);
-		return await J(t, i, async ({ octokit: t }) => {
+		return await q(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Ct(t, e, n, r);
+			let i = await wt(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : Y(St);
+			} : J(Ct);
 		});
 	} catch (e) {
-		return Y(K(e));
+		return J(G(e));
 	}
 }
-const St = "the repository has too many files for GitHub to list them";
-async function Ct(e, t, n, r) {
-	let i = await At(e, t, r);
-	return i && new ce(n, i, (r) => jt(e, t, n, r));
+const Ct = "the repository has too many files for GitHub to list them";
+async function wt(e, t, n, r) {
+	let i = await jt(e, t, r);
+	return i && new ce(n, i, (r) => Mt(e, t, n, r));
 }
-async function wt(e, t, { checkouts: n, workspace: r, read: i }) {
+async function Tt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await Tt(a, r)) return {
+	if (!a || o.length > 0 || await Et(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Ct(e, t, await I(r, a), t.sha);
+		let n = await wt(e, t, await I(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: St
+			why: Ct
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Et(e, await n.idOf(e)), i = ne(e, { displayRoot: r });
+			let t = await Dt(e, await n.idOf(e)), i = ne(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -636,28 +636,28 @@ async function wt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: K(e instanceof l ? e.cause : e)
+			why: G(e instanceof l ? e.cause : e)
 		};
 	}
 }
-async function Tt({ root: e }, t) {
+async function Et({ root: e }, t) {
 	let n = await y(t);
 	return e !== void 0 && e !== n && await d(p(e), n) !== void 0;
 }
-async function Et(e, t) {
+async function Dt(e, t) {
 	let n = await v(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Nt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function Dt({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
+function Ot({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
 }
-async function Ot(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function kt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -668,10 +668,10 @@ async function Ot(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await z(i, a) ?? await kt(e, t, a);
+	let c = await z(i, a) ?? await At(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function kt(e, { owner: t, repo: n }, r) {
+async function At(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -679,7 +679,7 @@ async function kt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function At(e, { owner: t, repo: n }, r) {
+async function jt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -692,8 +692,8 @@ async function At(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function jt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Mt(m(r, i), a, o);
+async function Mt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Nt(m(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -702,14 +702,14 @@ async function jt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Mt(e, t, n) {
+async function Nt(e, t, n) {
 	try {
-		return t === "file" && !(await pe(e)).isFile() ? void 0 : Nt(t === "file" ? await v(e) : await he(e, "buffer"), n);
+		return t === "file" && !(await pe(e)).isFile() ? void 0 : Y(t === "file" ? await v(e) : await he(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Nt(e, t) {
+function Y(e, t) {
 	if (Pt(e, t)) return e;
 	let n = e.includes("\r\n") ? Ft(e) : e;
 	return Pt(n, t) ? n : void 0;
@@ -756,12 +756,12 @@ async function Rt(e, t, n, r, i) {
 	let a = Vt(r.checkouts, t) ?? await Bt(e, t, n);
 	if (a) return [a];
 	let o = Ht(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Ut(await wt(e, t, r), t)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Ut(await Tt(e, t, r), t)].flatMap((e) => e ?? []);
 }
 async function zt(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await J(t, n, ({ octokit: e }) => r(e));
+		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
 		return $(e, Kt(t));
 	}
@@ -831,7 +831,7 @@ function $(e, t) {
 	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Kt(e) {
-	let t = U(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${G(e)}). Start this run again later`;
+	let t = H(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
 }
-export { Fe as A, Ve as C, Ie as D, ze as E, Ce as F, je as M, Ae as N, k as O, Se as P, N as S, Re as T, Je as _, yt as a, I as b, ut as c, G as d, U as f, rt as g, Qe as h, bt as i, Pe as j, A as k, J as l, W as m, Rt as n, Dt as o, K as p, Lt as r, _t as s, It as t, H as u, He as v, Le as w, M as x, z as y };
+export { A, N as C, ze as D, Re as E, Se as F, Ce as I, Pe as M, je as N, Ie as O, Ae as P, M as S, Le as T, it as _, xt as a, z as b, vt as c, V as d, W as f, $e as g, U as h, Y as i, Fe as j, k, dt as l, G as m, Rt as n, bt as o, H as p, Lt as r, Ot as s, It as t, q as u, Ye as v, Ve as w, I as x, He as y };

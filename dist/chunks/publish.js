@@ -1,12 +1,12 @@
 import { tn as e, z as t } from "./start.js";
 import { Cn as n, En as r, Or as i, Pr as a, Rr as o, Vt as s, kr as c, rn as l, yn as u } from "./engine.js";
-import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as ee, s as S, t as te, v as C, w as ne, x as w, y as re } from "./markdown.js";
-import { M as ie, N as ae, O as T, S as oe, _ as se, b as ce, c as le, d as ue, f as E, g as D, h as O, k, l as A, m as de, n as fe, s as pe, u as me, x as j, y as he } from "./mayApply.js";
+import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as S, s as C, t as ee, v as w, w as te, x as T, y as ne } from "./markdown.js";
+import { A as re, C as ie, N as ae, P as oe, S as se, _ as E, b as ce, c as le, d as ue, f as de, g as D, h as O, k, l as fe, n as pe, p as A, u as j, v as me, x as he } from "./mayApply.js";
 import { l as ge } from "./wire.js";
 import { join as _e, relative as ve, sep as ye } from "node:path";
 import { setTimeout as be } from "node:timers/promises";
 // src/report/markdown/afterMerge.ts
-const M = m("lokaform:applied:end"), xe = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, N = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${M}(?:\n+|$)`), P = w`The plan before the merge:`, F = 1e3;
+const M = m("lokaform:applied:end"), xe = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, N = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${M}(?:\n+|$)`), P = T`The plan before the merge:`, F = 1e3;
 function I(e) {
 	return xe.exec(e)?.[0] ?? "";
 }
@@ -69,12 +69,12 @@ function L(e) {
 	};
 }
 function Oe(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: c } = s(e, t, b), { id: l, attempt: u } = t.run, d = r ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = o.length > 0 ? [re(o.map(f))] : [], _ = y([
-		w`## ${f(i)}`,
+	let { isDone: r, heading: i, lead: a, projects: o, failures: c } = s(e, t, b), { id: l, attempt: u } = t.run, d = r ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = o.length > 0 ? [ne(o.map(f))] : [], _ = y([
+		T`## ${f(i)}`,
 		...a.map(f),
 		...h
 	]), v = p.length + _.length + M.length + 4, x = c.length > 0 ? [g(ke(c, n - v))] : [];
-	return w`${p}\n${y([_, ...x])}\n${M}`;
+	return T`${p}\n${y([_, ...x])}\n${M}`;
 }
 function ke(e, t) {
 	let n = [], r = t - 150;
@@ -127,16 +127,16 @@ function Ie(e, t) {
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
-	}), l = S(c, {
+	}), l = C(c, {
 		limit: i - 1536,
 		measure: x,
 		overflow: s,
 		linkTo: a
-	}), u = w`<sub>Written on ${ne(r(n))}${ze(t)}${R(t)}.</sub>`, d = c.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
+	}), u = T`<sub>Written on ${te(r(n))}${ze(t)}${R(t)}.</sub>`, d = c.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
 	return y([Re(t), ...d]);
 }
 function Le(e) {
-	let t = _(e.head.slice(0, 7)), n = w`The plan${ze(e)}${R(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	let t = _(e.head.slice(0, 7)), n = T`The plan${ze(e)}${R(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
 	return y([Re(e), n]);
 }
 function Re({ marker: e, runMarker: t, scopeMarker: n }) {
@@ -144,15 +144,15 @@ function Re({ marker: e, runMarker: t, scopeMarker: n }) {
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(m).reduce((e, t) => w`${e}${t}`);
+	].flat().map(m).reduce((e, t) => T`${e}${t}`);
 }
 function ze({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return w``;
-	let n = t === "" || t === e ? w`` : w` (test merge with its base: ${_(t.slice(0, 7))})`;
-	return w` for commit ${_(e.slice(0, 7))}${n}`;
+	if (e === "") return T``;
+	let n = t === "" || t === e ? T`` : T` (test merge with its base: ${_(t.slice(0, 7))})`;
+	return T` for commit ${_(e.slice(0, 7))}${n}`;
 }
 function R({ run: e }) {
-	return e === "" ? w`` : w` by ${C(w`this run`, e)}`;
+	return e === "" ? T`` : T` by ${w(T`this run`, e)}`;
 }
 // src/report/markdown/scope.ts
 const z = "lokaform:scope";
@@ -191,7 +191,7 @@ async function H({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (de(r) !== 422) throw r;
+		if (O(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -220,12 +220,12 @@ async function We({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !He(I(o), c), g = async () => (await O(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	}, h = !He(I(o), c), g = async () => (await D(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
 	for (; v < 3 && we(_, m) && (await H({
 		render: (e) => Te(_, s, m, e),
 		limit: Fe
 	}, async (e) => {
-		await O(f.updateComment({
+		await D(f.updateComment({
 			...p,
 			body: e
 		}));
@@ -240,9 +240,9 @@ const Ge = [
 	"pull-request"
 ];
 async function Ke(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = j(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ge.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : D("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => A(t, n, async (t) => {
-		let n = await le(t.octokit, s, c);
+	let c = se(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ge.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : E("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
+		let n = await fe(t.octokit, s, c);
 		return await qe(t, s, n, e, {
 			prefix: r,
 			scope: a,
@@ -257,7 +257,7 @@ async function qe(e, t, { numbers: n }, r, i) {
 	for (let s of n.slice(0, 100)) try {
 		a += await Ue(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(E(e))) throw e;
+		if (!["failed", "invalid"].includes(A(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
@@ -274,7 +274,7 @@ async function W(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (E(e) !== "failed" || r > n) throw e;
+		if (A(e) !== "failed" || r > n) throw e;
 		if (await be(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -327,7 +327,7 @@ async function $e({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: T(a),
+				title: k(a),
 				...s
 			},
 			...U
@@ -352,7 +352,7 @@ async function et({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 		await W(() => s.update({
 			...c,
 			output: {
-				title: T(a),
+				title: k(a),
 				summary: i,
 				annotations: t
 			},
@@ -373,15 +373,15 @@ function tt({ severity: e, title: t, message: n, place: r }) {
 			end_column: r.endCol
 		},
 		annotation_level: Ye[e],
-		title: T(t),
-		message: T(n) || t
+		title: k(t),
+		message: k(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 async function K(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await nt(e, t, n, r, i === void 0 ? void 0 : await he(i, r))) return r;
+		if (r !== n.head && !await nt(e, t, n, r, i === void 0 ? void 0 : await ce(i, r))) return r;
 	}
 }
 async function nt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
@@ -395,7 +395,7 @@ async function nt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (de(e) === 404) return !1;
+		if (O(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -403,28 +403,28 @@ async function nt(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 async function rt(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, check: o, checkouts: s, workspace: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin) return [];
-	let p = !ie(e);
+	let p = !ae(e);
 	if (!p && u.attempt <= 1) return [];
-	let m = await Promise.all(s.map((e) => ce(c, e))), h = {
+	let m = await Promise.all(s.map((e) => he(c, e))), h = {
 		name: o.name,
 		id: `${o.id}:${u.id}:${u.attempt}`,
 		commit: f,
 		title: v(e),
-		annotations: ae(e).map((e) => it(e, c, m)),
+		annotations: oe(e).map((e) => it(e, c, m)),
 		isSuccess: a,
-		render: (t) => ee(e, t),
-		limit: te
+		render: (t) => S(e, t),
+		limit: ee
 	};
-	return D("The check run", "checks: write", l, async () => {
+	return E("The check run", "checks: write", l, async () => {
 		try {
-			await A(r, i, async (e) => {
+			await j(r, i, async (e) => {
 				if (!p && !await Qe(e, n, h, o.id)) return;
 				let t = await at(e.octokit, n, s);
-				t === void 0 ? await Ze(e, n, h) : k(`No check run was written: the manifests are from commit ${t}.`);
+				t === void 0 ? await Ze(e, n, h) : re(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(E(e))) throw e;
-			k(`No check run was written: ${ue(e)}.`);
+			if (!["refused", "unknown"].includes(A(e))) throw e;
+			re(`No check run was written: ${de(e)}.`);
 		}
 		return [];
 	});
@@ -455,7 +455,7 @@ async function ot(e, t, { number: n, head: r }, i) {
 		};
 		return V(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
-		for (let { id: t } of e) await O(c.deleteComment({
+		for (let { id: t } of e) await D(c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
@@ -479,7 +479,7 @@ async function ot(e, t, { number: n, head: r }, i) {
 	if (await H(i, async (t) => {
 		if (p) {
 			if (ct(p.body) === ct(t)) return;
-			if (await O(c.updateComment({
+			if (await D(c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
@@ -521,8 +521,8 @@ async function ot(e, t, { number: n, head: r }, i) {
 			owner: a,
 			repo: o,
 			comment_id: _.id
-		}, t = await O(c.getComment(e)), n = i.outdated(v);
-		t?.data.body === _.body && await O(c.updateComment({
+		}, t = await D(c.getComment(e)), n = i.outdated(v);
+		t?.data.body === _.body && await D(c.updateComment({
 			...e,
 			body: n
 		}));
@@ -574,7 +574,7 @@ async function lt(e, t, n) {
 		marker: l,
 		runMarker: st(n.run),
 		scopeMarker: Be(e, t.scope)
-	}, y = await se(n, p, h), b = {
+	}, y = await me(n, p, h), b = {
 		now: u,
 		...v,
 		..._,
@@ -593,9 +593,9 @@ async function lt(e, t, n) {
 			head: e
 		}),
 		limit: Fe
-	}, ee = `The comment on pull request ${r.number}`;
+	}, S = `The comment on pull request ${r.number}`;
 	return {
-		problems: await D(ee, "pull-requests: write", r, async () => A(d, f, async (e) => {
+		problems: await E(S, "pull-requests: write", r, async () => j(d, f, async (e) => {
 			let t = await K(e.octokit, n, r, p);
 			if (t !== void 0) return [dt(r, t)];
 			let i = await ot(e, n, r, x);
@@ -630,7 +630,7 @@ function mt(e, t, n) {
 		overflow: i,
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), o = S(a, {
+	}), o = C(a, {
 		limit: n.limit - 2560,
 		measure: x,
 		overflow: i
@@ -645,7 +645,7 @@ function mt(e, t, n) {
 function ht(e, t) {
 	return y([
 		m(t.marker),
-		w`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
+		T`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
 		yt(t)
 	]);
 }
@@ -653,11 +653,11 @@ function gt({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function _t(e, t) {
-	return y([m(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return y([m(t.marker), T`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function vt({ pullUrl: e }) {
-	let t = e === void 0 ? w`${_("lokaform pull")} writes texts that other people edited into them.` : w`To get texts that other people edited, start ${C(w`the workflow that pulls`, e)}: it opens the pull request.`;
-	return w`### What to do
+	let t = e === void 0 ? T`${_("lokaform pull")} writes texts that other people edited into them.` : T`To get texts that other people edited, start ${w(T`the workflow that pulls`, e)}: it opens the pull request.`;
+	return T`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
@@ -665,8 +665,8 @@ function vt({ pullUrl: e }) {
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
 function yt({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : C(w`its workflow`, e);
-	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? T`its workflow` : w(T`its workflow`, e);
+	return T`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
 const X = "lokaform-drift", bt = {
@@ -747,7 +747,7 @@ async function wt(e, t, n, r) {
 	await H(r, async (e) => {
 		if (Q(n) && n.body === e && n.title === s) return;
 		let t = Q(n) ? {} : { state: "open" };
-		l = await O(o.update({
+		l = await D(o.update({
 			...c,
 			title: s,
 			body: e,
@@ -768,7 +768,7 @@ async function Tt(e, t, n, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await O(e.octokit.rest.issues.update({
+		await D(e.octokit.rest.issues.update({
 			owner: a,
 			repo: o,
 			issue_number: t,
@@ -785,7 +785,7 @@ async function Et(e, { owner: t, repo: n }, r, i) {
 			state: "closed",
 			state_reason: "completed"
 		};
-		await O(e.octokit.rest.issues.update({
+		await D(e.octokit.rest.issues.update({
 			owner: t,
 			repo: n,
 			issue_number: o,
@@ -802,14 +802,14 @@ async function Dt(e, t, n) {
 	};
 	let o = new Set(a.filter((e) => c(e) !== "drift"));
 	for (let e of a) o.add(e);
-	let s = !1, l = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
-		let d = await oe(u.octokit, n);
-		if (j(n) !== d) return [At(n, d)];
-		let [f] = await fe(u.octokit, n, d, t.source, "errors");
+	let s = !1, l = (e, t) => E(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
+		let d = await ie(u.octokit, n);
+		if (se(n) !== d) return [At(n, d)];
+		let [f] = await pe(u.octokit, n, d, t.source, "errors");
 		if (f) return [jt(f.finding)];
 		let p = new xt(u, n), m = a.map(c);
 		m.includes("drift") && await p.list("labelled"), m.some((e) => e !== "drift") && await p.list("open");
-		let h = await pe(n, t.root);
+		let h = await le(n, t.root);
 		s = !0;
 		for (let a of o) {
 			let s = Ot(e, a, t, {
@@ -825,9 +825,9 @@ async function Dt(e, t, n) {
 		return [];
 	}, d = await l("The issue on drift", async () => {
 		try {
-			return await A(t.githubToken, t.signal, u);
+			return await j(t.githubToken, t.signal, u);
 		} catch (e) {
-			if (!s || !(e instanceof me)) throw e;
+			if (!s || !(e instanceof ue)) throw e;
 			return [Mt(o.size, a.length)];
 		}
 	});

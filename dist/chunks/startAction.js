@@ -1,16 +1,16 @@
 import { f as e, l as t } from "./wire.js";
 import { At as n, B as r, Cr as i, Dt as a, Er as o, Ft as s, G as c, Ot as l, Pt as u, a as d, hn as f, hr as p, kt as m, o as h, t as g, tn as _, ut as v, vr as y, z as ee } from "./start.js";
 import { _ as b, a as te, c as ne, p as x } from "./zod.js";
-import { A as S, C as re, D as ie, E as ae, F as oe, O as se, P as C, T as ce, _ as le, a as ue, f as de, i as fe, j as w, k as pe, l as me, o as he, p as ge, r as _e, t as ve, v as T, w as ye } from "./mayApply.js";
-import { $t as be, Ar as xe, B as Se, Bt as Ce, Ct as we, D as Te, Et as Ee, H as De, J as Oe, Lr as ke, Mr as E, Mt as Ae, Nr as je, P as Me, Q as Ne, R as Pe, St as Fe, U as Ie, V as Le, Vr as D, Wt as Re, Xt as ze, Z as Be, bt as Ve, en as He, jr as Ue, jt as We, k as Ge, kt as Ke, pn as qe, qr as Je, qt as Ye, vt as Xe, xn as Ze, xt as Qe, yt as $e, z as et, zr as tt } from "./engine.js";
-import { S as O, d as k, f as nt, l as A, m as j, n as rt, o as it, p as at, u as M, w as N, x as P, y as ot } from "./markdown.js";
-import { n as st, o as ct, r as lt } from "./written.js";
-import { dirname as F, join as I, relative as L, resolve as R, sep as z } from "node:path";
-import { EOL as ut } from "os";
-import { constants as B, promises as dt } from "fs";
-import { readFile as ft, realpath as V } from "node:fs/promises";
+import { A as re, D as ie, E as ae, F as S, I as oe, M as C, O as se, T as ce, a as le, i as ue, j as w, k as de, m as fe, o as pe, p as me, r as he, s as ge, t as _e, u as ve, v as ye, w as be, y as T } from "./mayApply.js";
+import { $t as xe, Ar as Se, B as Ce, Bt as we, Ct as Te, D as Ee, Et as De, H as Oe, J as ke, Lr as Ae, Mr as E, Mt as je, Nr as Me, P as Ne, Q as Pe, R as Fe, St as Ie, U as Le, V as Re, Vr as D, Wt as ze, Xt as Be, Z as Ve, bt as He, en as Ue, jr as We, jt as Ge, k as Ke, kt as qe, pn as Je, qr as Ye, qt as Xe, vt as Ze, xn as Qe, xt as $e, yt as et, z as tt, zr as nt } from "./engine.js";
+import { S as O, d as rt, f as it, l as k, m as A, n as at, o as ot, p as st, u as ct, w as j, x as M, y as lt } from "./markdown.js";
+import { n as ut, o as dt, r as ft } from "./written.js";
+import { dirname as N, join as P, relative as F, resolve as I, sep as pt } from "node:path";
+import { EOL as mt } from "os";
+import { constants as ht, promises as gt } from "fs";
+import { readFile as _t, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var H = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: pt, appendFile: mt, writeFile: ht } = dt, U = "GITHUB_STEP_SUMMARY", gt = new class {
+const { access: vt, appendFile: yt, writeFile: bt } = gt, z = "GITHUB_STEP_SUMMARY", xt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return H(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[U];
-			if (!e) throw Error(`Unable to find environment variable for $${U}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield pt(e, B.R_OK | B.W_OK);
+				yield vt(e, ht.R_OK | ht.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, U = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return H(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ht : mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? bt : yt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return H(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, U = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(ut);
+		return this.addRaw(mt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: pt, appendFile: mt, writeFile: ht } = dt, U = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), W = x({ full_name: b() }), _t = x({
+}(), B = x({ full_name: b() }), St = x({
 	number: ne(),
 	head: x({
 		sha: b(),
-		repo: W.nullish()
+		repo: B.nullish()
 	}),
 	base: x({
 		sha: b().default(""),
 		ref: b().default(""),
-		repo: W.extend({ default_branch: b().default("") })
+		repo: B.extend({ default_branch: b().default("") })
 	})
-}), vt = x({
-	pull_request: _t.optional(),
+}), Ct = x({
+	pull_request: St.optional(),
 	before: b().optional(),
 	repository: x({ fork: te().optional() }).optional()
-}), yt = /^0+$/;
-async function bt(e) {
+}), wt = /^0+$/;
+async function Tt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await St(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ct(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Et(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ot(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !yt.test(u) && { before: u },
+		...u !== void 0 && !wt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function bt(e) {
 		}
 	};
 }
-function xt(e) {
+function Et(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function St(e) {
+async function Dt(e) {
 	if (e) try {
-		return vt.safeParse(JSON.parse(await ft(e, "utf8"))).data;
+		return Ct.safeParse(JSON.parse(await _t(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ct({ number: e, head: t, base: n }, r) {
+function Ot({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -205,28 +205,28 @@ function Ct({ number: e, head: t, base: n }, r) {
 	};
 }
 [...y], [...y];
-function G(e, t) {
+function V(e, t) {
 	oe(e, t);
 }
-function wt(e, t, n) {
-	let r = be(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	G("summary", ze(e)), G("has-changes", a(Ue(e))), G("conflicts", a(He(i).conflicts)), G("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && G("drift", a(E(e))), G("matrix", JSON.stringify(n)), t.plan !== void 0 && G("plan-file", t.plan), t.reports.length > 0 && G("report-file", t.reports.join("\n")), t.backups.length > 0 && G("backup-file", t.backups.join("\n"));
+function kt(e, t, n) {
+	let r = xe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	V("summary", Be(e)), V("has-changes", a(We(e))), V("conflicts", a(Ue(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(E(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
 }
-function Tt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function At({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	G("summary", e), G("has-changes", a((t ?? []).length > 0)), G("conflicts", a(n)), G("pulled-files", (t ?? []).join("\n")), r !== void 0 && G("pull-request-body", r), i !== void 0 && G("pulled-trailer", i);
+	V("summary", e), V("has-changes", a((t ?? []).length > 0)), V("conflicts", a(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r), i !== void 0 && V("pulled-trailer", i);
 }
-async function K(e) {
+async function H(e) {
 	try {
-		await gt.addRaw(e).write();
+		await xt.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var Et = class extends Error {
+var U = class extends Error {
 	name = "HistoryLimit";
-}, Dt = class {
+}, jt = class {
 	#e;
 	#t;
 	#n;
@@ -245,7 +245,7 @@ var Et = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Ot);
+		return r.map(W);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -253,7 +253,7 @@ var Et = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Ot);
+		return n.commits.map(W);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -281,16 +281,16 @@ var Et = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Ot({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Se(i)
+		trailers: Ce(i)
 	};
 }
-var kt = class {
+var Mt = class {
 	#e;
 	#t;
 	#n;
@@ -323,14 +323,14 @@ var kt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = De(At(this.#e, i), r), await this.#s(e, i);
-			let a = Le(this.#r, i.values(), {
+			this.#r = Oe(Nt(this.#e, i), r), await this.#s(e, i);
+			let a = Re(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
 			this.#i = a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
-			let [o] = this.#r.at(-1)?.parents ?? [];
-			this.#a = [...this.#r.map(({ id: e }) => e), ...o === void 0 ? [] : [o]], this.#t = t;
+			let o = this.#r.at(-1);
+			this.#a = o ? [...this.#r.map(({ id: e }) => e), ...o.parents.slice(0, 1)] : [this.#e], this.#t = t;
 		}
 		return this.#n === void 0 ? [] : [this.#n];
 	}
@@ -342,7 +342,7 @@ var kt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = jt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Pt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -379,19 +379,19 @@ var kt = class {
 		}
 	}
 };
-function At(e, t) {
+function Nt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function jt(e) {
+function Pt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Mt = class {
+var Ft = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -402,91 +402,99 @@ var Mt = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return q("The input github-token is empty.");
+		if (o === "") return G("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = R(i, e);
-			l.set(await V(t).catch(() => t), e);
+			let t = I(i, e);
+			l.set(await L(t).catch(() => t), e);
 		}
-		let [u, ...d] = await T([...l.keys()].map((e) => F(e)), i);
-		if (!u || d.length > 0) return q("The manifests are not all in one checkout.");
-		let f = await V(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [L(p, e).split(z).join("/"), t])), g = (e) => h.get(e) ?? L(f, I(p, e)).split(z).join("/"), _ = (e) => ({
+		let [u, ...d] = await T([...l.keys()].map((e) => N(e)), i);
+		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
+		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [F(p, e).split(pt).join("/"), t])), g = (e) => h.get(e) ?? F(f, P(p, e)).split(pt).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await me(o, s, async ({ octokit: n }) => {
-				let i = new Dt(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new Et(Nt(c));
-				}), o = this.#t.get(m) ?? new kt(m);
+			return await ve(o, s, async ({ octokit: n }) => {
+				let i = new jt(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new U(It(c));
+				}), o = this.#t.get(m) ?? new Mt(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = await Ft(o, i, [...h.keys()]), u = l.replaced.filter(({ latest: t = 0 }) => t >= e), d = [...u.map(({ content: e }) => e), ...l.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				t(s, await this.#a(i, d));
-				let f = (e) => e === void 0 ? "" : this.#n.get(e), p = {
-					versions: u.flatMap(({ content: e, ...t }) => {
-						let n = f(e);
+				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Rt(o, i, l), d = [...await Lt(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				t(s, await this.#a(i, f));
+				let g = (e) => e === void 0 ? "" : this.#n.get(e), v = {
+					versions: d.flatMap(({ content: e, ...t }) => {
+						let n = g(e);
 						return n === void 0 ? [] : [_({
 							...t,
 							text: n
 						})];
 					}),
-					merged: l.merged.flatMap(({ content: e, former: t, ...n }) => {
-						let [r, i] = [f(e), f(t)];
+					merged: u.merged.flatMap(({ content: e, former: t, ...n }) => {
+						let [r, i] = [g(e), g(t)];
 						return r === void 0 || i === void 0 ? [] : [_({
 							...n,
 							text: r,
 							before: i
 						})];
 					}),
-					overwrites: Ie([...o.commits, ...o.merged])
-				}, [g] = s;
-				return g === void 0 ? {
+					overwrites: Le([...o.commits, ...o.merged])
+				}, [y] = s;
+				return y === void 0 ? {
 					is: "read",
-					...p
+					...v
 				} : {
 					is: "unreadable",
-					why: g,
-					...p
+					why: y,
+					...v
 				};
 			});
 		} catch (e) {
-			return q(Pt(e));
+			return G(K(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Je(await e.blob(t));
+				let n = Ye(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Pt(e));
+				r.push(K(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Nt(e) {
+function It(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function q(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Pt(e) {
-	if (e instanceof Et) return e.message;
-	if (de(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${ge(e)}.`;
+function K(e) {
+	if (e instanceof U) return e.message;
+	if (me(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${fe(e)}.`;
 }
-async function Ft(e, t, n) {
-	if (e.commits.length === 0) return {
-		replaced: [],
-		merged: []
-	};
+async function Lt(e, t, n) {
+	let r = n.map(async (n) => {
+		let r = e.contentAt(0, n), i = await _t(P(t, n)).catch(() => void 0);
+		return i && r !== void 0 && ue(i, r) ? [] : [{
+			path: n,
+			now: n,
+			content: r,
+			until: Infinity
+		}];
+	});
+	return (await Promise.all(r)).flat();
+}
+async function Rt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -528,12 +536,12 @@ async function Ft(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function It(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Pe({
+function zt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Fe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Mt({
+	}), o = e.displayRoot, s = n && new Ft({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -541,35 +549,28 @@ function It(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Lt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Bt(t, await s.versions(...e));
 	} };
 }
-function Lt(e, t) {
-	let n = [...e.versions.filter(({ by: e }) => e === void 0), ...t.versions];
-	if (t.is === "read") return {
-		...t,
-		versions: n
-	};
-	let { noRepository: r, ...i } = n.length > e.versions.length ? {
-		...t,
-		versions: n
-	} : e;
+function Bt(e, t) {
+	if (t.is === "read") return t;
+	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
-		...i,
+		...r,
 		why: `${e.why} ${t.why}`
 	};
 }
 // src/workflow/markers.ts
-const Rt = "lokaform:plan";
-function zt(e, t, o, s) {
+const q = "lokaform:plan";
+function Vt(e, t, o, s) {
 	let c = (e) => e.map((e) => t[i(e)] ?? []), u = t[i(l)] ? [l] : [], d = c([
 		a,
 		...f,
 		...u
 	]), p = [D(s.working, s), ...d], h = o.combines ? c([v]) : [], g = [...c([m, n]), o.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), y = [_].flat().map((e) => ee(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Rt}:`,
-		comment: `${Rt}:${J([
+		commentPrefix: `<!-- ${q}:`,
+		comment: `${q}:${J([
 			e?.workflow,
 			p,
 			g,
@@ -591,127 +592,127 @@ function zt(e, t, o, s) {
 	};
 }
 function J(e) {
-	return We("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ge("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Bt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Vt(n);
+function Ht({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Ut(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
 	return _("no-secrets", s, { severity: "notice" });
 }
-function Vt({ event: e, isFork: t, pullRequest: n }) {
+function Ut({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Ht(e, t) {
-	let n = new k(t.limit, t.measure), r = ct(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+function Y(e, t) {
+	let n = new rt(t.limit, t.measure), r = dt(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => M(e))
-	})), a = e.length > 1, o = O(r.next), s = j([
-		P`## ${N(r.title)}`,
+		groups: t.map((e) => ct(e))
+	})), a = e.length > 1, o = O(r.next), s = A([
+		M`## ${j(r.title)}`,
 		O(r.lead),
 		O(r.files)
-	]), c = Y(t.problems ?? []);
-	n.takeText(j([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
+	]), c = Gt(t.problems ?? []);
+	n.takeText(A([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
 	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(u, 1);
 	for (let e of u) n.showRest([e]);
 	let d = i.length - l.length;
-	return j([
+	return A([
 		s,
-		...A(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [P`### ${O(e)}`] : [], ...n.flatMap((e) => A(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [N(`… and ${Ze(d)} more projects; ${t.overflow}.`)] : [],
+		...k(c, 3, t.overflow),
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [M`### ${O(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [j(`… and ${Qe(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
-function Ut(e, { limit: t, measure: n, overflow: r }) {
-	let i = Y(e);
-	return new k(t / 2, n).showRest([i.section]), j(A(i, 3, r));
+function Wt(e, { limit: t, measure: n, overflow: r }) {
+	let i = Gt(e);
+	return new rt(t / 2, n).showRest([i.section]), A(k(i, 3, r));
 }
-function Y(e) {
-	return M(Re(e, {
+function Gt(e) {
+	return ct(ze(e, {
 		full: "also",
-		longest: it
+		longest: ot
 	}));
 }
-function Wt(e) {
-	let { title: t, files: n, more: r, next: i } = lt(e);
-	return j([
-		P`## ${N(t)}`,
-		ot(n.map(O)),
+function Kt(e) {
+	let { title: t, files: n, more: r, next: i } = ft(e);
+	return A([
+		M`## ${j(t)}`,
+		lt(n.map(O)),
 		...r.map(O),
 		O(i)
 	]);
 }
-async function Gt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Kt(e), c = a && a.length > 0 ? await qt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : et(i);
-	return Tt({
+async function qt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Jt(e), c = a && a.length > 0 ? await Yt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : tt(i);
+	return At({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await K(P`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await H(M`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Kt({ first: e, later: t, problems: n }) {
+function Jt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: rt - 1,
-		measure: nt,
+		limit: at - 1,
+		measure: it,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: P``,
-		summary: Ut(n, r)
+		body: M``,
+		summary: Wt(n, r)
 	};
 	if (e) {
-		let t = Wt(e);
+		let t = Kt(e);
 		return {
-			title: st(e),
+			title: ut(e),
 			body: t,
-			summary: j([t, Ut(n, r)])
+			summary: A([t, Wt(n, r)])
 		};
 	}
-	let i = Ht(t ?? [], {
+	let i = Y(t ?? [], {
 		limit: 65e3,
-		measure: at,
+		measure: st,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Ye(t ?? []),
+		title: Xe(t ?? []),
 		body: i,
-		summary: Ht(t ?? [], {
+		summary: Y(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function qt(e, t) {
-	let n = I(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Yt(e, t) {
+	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ge(r, e, t), {
+		return await Ke(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Me(e);
+		let t = Ne(e);
 		return {
 			is: "not written",
-			problem: Te(r, `cannot be written: ${t}`)
+			problem: Ee(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, Jt = () => Date.now() / 1e3;
-async function Yt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await bt(t.environment), o = {
+const X = (e, t) => t, Xt = () => Date.now() / 1e3;
+async function Zt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Tt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -719,154 +720,154 @@ async function Yt(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= nn(e, t, o)
+			target: (e, t) => s ??= rn(e, t, o)
 		} : t,
 		problems: r,
-		hide: S,
-		print: (e) => w([e]),
+		hide: w,
+		print: (e) => C([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			w(Fe(e, X)), ae(e);
+			C(Ie(e, X)), ie(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Bt(e, a),
-		context: (e, t, n) => on(e, t, n, o),
+		missingSecrets: (e) => Ht(e, a),
+		context: (e, t, n) => sn(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = zt(a, t, r, i), l = await rn(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = Vt(a, t, r, i), l = await an(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: xe(e, Xt(r)) === 0,
+				isSuccess: Se(e, Qt(r)) === 0,
 				source: l,
-				unappliedBase: Qt(r, a),
-				now: Jt(),
+				unappliedBase: Z(r, a),
+				now: Xt(),
 				signal: s
 			});
-			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: se(e.message)
+				message: de(e.message)
 			}));
 		},
-		linkTo: (e, t) => $t(e, t, o),
-		close: (e, t, n, r) => Zt(e, t, {
+		linkTo: (e, t) => en(e, t, o),
+		close: (e, t, n, r) => $t(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Xt,
+		exitsWithFindings: Qt,
 		ask: void 0,
-		reportPull: (e) => Gt(e, i)
+		reportPull: (e) => qt(e, i)
 	};
 }
-function Xt({ command: e, failOnDrift: t }) {
+function Qt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Zt(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.combines ? [] : cn(e, a.displayRoot);
-	w([
-		...Ve(e, { paint: X }),
-		...we(qe(e), X),
-		...$e(e, X),
-		...Ee(n, (e) => D(e, a))
-	]), ye(r ? {
+async function $t(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.combines ? [] : ln(e, a.displayRoot);
+	C([
+		...He(e, { paint: X }),
+		...Te(Je(e), X),
+		...et(e, X),
+		...De(n, (e) => D(e, a))
+	]), ce(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), wt(e, {
+	} : e), kt(e, {
 		...n,
 		backups: o
-	}, sn(e, t));
-	let s = await $t(e, t, i), { summary: c } = await import("./summary.js");
-	await K(c(e, {
+	}, cn(e, t));
+	let s = await en(e, t, i), { summary: c } = await import("./summary.js");
+	await H(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
-		unappliedBase: Qt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !je(e) && E(e) && ce(e);
+		unappliedBase: Z(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !Me(e) && E(e) && ae(e);
 }
-function Qt({ applyFrom: e }, t) {
-	return t?.pullRequest && re(t.pullRequest, e);
+function Z({ applyFrom: e }, t) {
+	return t?.pullRequest && be(t.pullRequest, e);
 }
-async function $t(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && le(r, a, i.folders.displayRoot);
+async function en(e, t, n) {
+	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
+	return r && ye(r, a, i.folders.displayRoot);
 }
-function en(e, { stopping: t }, n) {
+function tn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await rn(e, a, n);
-			return ve(r, {
+			let o = await an(e, a, n);
+			return _e(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => _e(r, {
+		toWrite: () => he(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function tn(e, t, n, r, i) {
+async function nn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await Q(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? ue(a, a.pullRequest, u) : fe(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? pe(a, a.pullRequest, u) : le(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Ce) return {
+		if (e instanceof we) return {
 			is: "missing",
-			why: he(e)
+			why: ge(e)
 		};
 		throw e;
 	}
 }
-function nn(e, t, n) {
+function rn(e, t, n) {
 	let { sources: r } = n;
-	return tn({
-		configFile: Xe(e, r.folders),
+	return nn({
+		configFile: Ze(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Ne(e, r, t));
+	}, [], t, n, ({ files: t }) => Pe(e, r, t));
 }
-async function rn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...an(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function an(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...on(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ae(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function an({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => R(n.displayRoot, e));
+function on({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => I(n.displayRoot, e));
 }
-async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = an(e, t, n), o = a.length === 0 || await tt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => V(e).catch(() => e))), c = [...o, ...s].map((e) => F(e));
+async function Q(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = on(e, t, n), o = a.length === 0 || await nt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => N(e));
 	return T(c, i.displayRoot);
 }
-function on(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => tn(e, a, t.stopping, r, (e) => Be(i, n, r.sources, e, t.stopping, o));
+function sn(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => nn(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: S,
-		onResponse: (e) => pe(Ke(e)),
-		...Oe(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Qe(e, {
+		onSecrets: w,
+		onResponse: (e) => re(qe(e)),
+		...ke(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C($e(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -874,46 +875,46 @@ function on(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: It(a, o, {
+		history: zt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: en(e, t, r)
+		permission: tn(e, t, r)
 	};
 }
-function sn({ selected: e = [] }, { projects: t, combines: n }) {
+function cn({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function cn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [R(t, e)]);
+function ln({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [I(t, e)]);
 }
 // src/startAction.ts
-const { env: Q, stdout: ln, stderr: $ } = process;
-async function un(e) {
-	h(ln, $);
-	let t = await dn(e).catch((e) => {
-		let t = ke(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ie(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: un, stderr: dn } = process;
+async function fn(e) {
+	h(un, dn);
+	let t = await pn(e).catch((e) => {
+		let t = Ae(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await d(t, ln, $);
+	await d(t, un, dn);
 }
-async function dn(t) {
-	let [n, r] = [C(u.name), C(p.name)];
-	S([n, r].map(c));
-	let { command: i, raw: a, problems: l } = g((e) => C(e), t), d = e(Q);
+async function pn(t) {
+	let [n, r] = [S(u.name), S(p.name)];
+	w([n, r].map(c));
+	let { command: i, raw: a, problems: l } = g((e) => S(e), t), d = e($);
 	d.state === "unavailable" && l.push(_("bad-setting", d.message, { severity: "warning" }));
-	let f = Q.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: R(f, C(s.name)),
+	let f = $.GITHUB_WORKSPACE || process.cwd(), m = {
+		working: I(f, S(s.name)),
 		displayRoot: f,
 		confined: {
 			workspace: f,
-			temp: Q.RUNNER_TEMP || void 0
+			temp: $.RUNNER_TEMP || void 0
 		}
-	}, h = Q.RUNNER_TEMP ? I(Q.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Yt({
+	}, h = $.RUNNER_TEMP ? P($.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Zt({
 		sources: {
 			folders: m,
-			environment: Q,
+			environment: $,
 			token: n || void 0,
 			backupDir: h
 		},
@@ -922,4 +923,4 @@ async function dn(t) {
 	});
 	return (i ?? o).run(a, v);
 }
-export { un as t };
+export { fn as t };

@@ -22,7 +22,7 @@ export class CommitLine {
   #why: string | undefined;
   #commits: readonly TimedCommit[] = [];
   #merged: readonly TimedCommit[] = [];
-  /** Each commit of the line, and the one before it. */
+  /** Each commit of the line, and the one before it; the checked-out one if there are none. */
   #states: readonly string[] = [];
   /** Ids of files and folders by `commit:path`. */
   readonly #ids = new Map<string, string | undefined>();
@@ -64,8 +64,10 @@ export class CommitLine {
       await this.#readMerged(requests, listed);
       const merged = besideLine(this.#commits, listed.values(), { since, now });
       this.#merged = merged.sort((one, other) => (one.until === other.until ? 0 : other.until - one.until));
-      const [first] = this.#commits.at(-1)?.parents ?? [];
-      this.#states = [...this.#commits.map(({ id }) => id), ...(first === undefined ? [] : [first])];
+      const last = this.#commits.at(-1);
+      this.#states = last
+        ? [...this.#commits.map(({ id }) => id), ...last.parents.slice(0, 1)]
+        : [this.#head];
       this.#since = since;
     }
     return this.#why === undefined ? [] : [this.#why];

@@ -1,5 +1,5 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
-import { realpath } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";
 import { textOrEmpty } from "../files/paths.ts";
@@ -17,6 +17,7 @@ import type { WorkflowContext } from "./event.ts";
 import { failureOf, failureReason } from "./failure.ts";
 import { HistoryLimit, LimitedRequests } from "./limitedRequests.ts";
 import { withGitHub } from "./octokit.ts";
+import { asStored } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions {
   context: WorkflowContext;
@@ -88,8 +89,12 @@ export class GitHubHistory implements FileHistory {
         const line = this.#lines.get(commit) ?? new CommitLine(commit);
         this.#lines.set(commit, line);
         const reasons = await line.readFrom(requests, since, asked);
-        const found = await versionsOn(line, requests, [...names.keys()]);
-        const replaced = found.replaced.filter(({ latest = 0 }) => latest >= since);
+        const paths = [...names.keys()];
+        const found = await versionsOn(line, requests, paths);
+        const replaced = [
+          ...(await uncommitted(line, root, paths)),
+          ...found.replaced.filter(({ latest = 0 }) => latest >= since),
+        ];
         const contents = [
           ...replaced.map(({ content }) => content),
           ...found.merged.flatMap(({ content, former }) => [content, former]),
@@ -150,13 +155,27 @@ function reasonOf(error: unknown): string {
   return `GitHub does not show the earlier versions of the manifests: ${failureReason(error)}.`;
 }
 
+/** What the files on disk replace. `line`: with the contents of the files in the checked-out commit. */
+async function uncommitted(
+  line: CommitLine,
+  root: string,
+  paths: readonly string[],
+): Promise<ReplacedVersion[]> {
+  const versions = paths.map(async (path): Promise<ReplacedVersion[]> => {
+    const content = line.contentAt(0, path);
+    const bytes = await readFile(join(root, path)).catch(() => undefined);
+    const isSame = bytes && content !== undefined && asStored(bytes, content);
+    return isSame ? [] : [{ path, now: path, content, until: Number.POSITIVE_INFINITY }];
+  });
+  return (await Promise.all(versions)).flat();
+}
+
 /** What each commit of the line replaced, newest first, and what the others set. */
 async function versionsOn(
   line: CommitLine,
   requests: LimitedRequests,
   manifests: readonly string[],
 ): Promise<{ replaced: ReplacedVersion[]; merged: MergedVersion[] }> {
-  if (line.commits.length === 0) return { replaced: [], merged: [] };
   const replaced: { index: number; version: ReplacedVersion }[] = [];
   const present = new Map(manifests.map((path) => [path, path]));
   let followed: Followed[] = manifests.map((path) => ({ path, now: path, from: 0 }));

@@ -30,12 +30,9 @@ export function workflowHistory(
   };
 }
 
-/** Only the local repository knows changes that are not committed. The commits are those of one of both, in their order. */
+/** The commits are those of one of both, in their order. */
 function joined(local: EarlierManifests & { is: "unreadable" }, api: EarlierManifests): EarlierManifests {
-  const uncommitted = local.versions.filter(({ by }) => by === undefined);
-  const versions = [...uncommitted, ...api.versions];
-  if (api.is === "read") return { ...api, versions };
-  const { noRepository: _, ...known } =
-    versions.length > local.versions.length ? { ...api, versions } : local;
+  if (api.is === "read") return api;
+  const { noRepository: _, ...known } = api.versions.length > local.versions.length ? api : local;
   return { ...known, why: `${local.why} ${api.why}` };
 }

@@ -39,8 +39,9 @@ async function opened(onEnd: OnEnd, github: GitHubOptions = {}) {
 
 async function drifted(onEnd: OnEnd, github: GitHubOptions = {}) {
   const started = await startWorkspace(onEnd, { github });
+  const sha = await started.github.repository.push("main", { files: { "keys.yaml": SAME } });
   await started.edit(2, { en: "Check-out" });
-  return { ...started, daily: schedule(await started.github.repository.head()) };
+  return { ...started, daily: schedule(sha) };
 }
 
 async function declaring(onEnd: OnEnd, github: GitHubOptions = {}) {

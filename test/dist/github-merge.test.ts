@@ -160,7 +160,7 @@ test("overwrite writes the declared text anyway", async ({ onTestFinished }) => 
 test("the issue on drift stays open while there is a text to pull", async ({ start }) => {
   const started = await start();
   const { github, editAsJane, write, run } = started;
-  const daily = schedule(await github.repository.head());
+  const daily = schedule(await github.repository.push("main", { files: { "keys.yaml": SAME } }));
   await editAsJane(2, { en: "Check-out" });
   const drift = await run(daily, { command: "drift", "fail-on-drift": "true" });
   expect(drift).toMatchObject({ code: 2, outputs: { drift: "true" } });

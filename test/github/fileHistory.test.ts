@@ -50,6 +50,8 @@ interface Options {
   token?: string;
   maxRequests?: number;
   head?: string;
+  /** Files that are not those of the commit. */
+  onDisk?: Record<string, string>;
 }
 
 /** The history of a run in a workspace with the manifests and without git, and the requests for it. */
@@ -58,11 +60,12 @@ async function history(options: Options = {}) {
   const { manifests = ["keys.yaml"], token = TOKEN, maxRequests = 150 } = options;
   const workspace = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-workspace-")));
   onTestFinished(() => rmSync(workspace, { recursive: true }));
-  for (const path of manifests) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), "");
-  }
   const sha = options.head ?? (await github.repository.head(branch));
+  const files = github.repository.has(sha) ? github.repository.filesOf(sha) : {};
+  for (const [path, text] of Object.entries({ ...files, ...options.onDisk })) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
   const { signal } = new AbortController();
   const made = new GitHubHistory({
     context: contextAt(sha),
@@ -101,7 +104,10 @@ test("each commit from the time on gives the text before it, with one request fo
   });
   expect(await versions(3000)).toMatchObject({ lines: ["B 4000 keys.yaml"], requests: [] });
   expect(await versions(4001)).toMatchObject({ lines: [], requests: [] });
-  expect(await (await history())(4001)).toMatchObject({ lines: [], requests: ["GET commits"] });
+  expect(await (await history())(4001)).toMatchObject({
+    lines: [],
+    requests: ["GET commits", "POST /graphql"],
+  });
   expect((await (await history())(1000)).lines).toEqual([
     "B 4000 keys.yaml",
     "A 2000 keys.yaml",
@@ -139,6 +145,13 @@ test("what the commits of a branch set is known after its merge, and in its pull
   // Of a pull request, also the commits that are older: a rebase makes them new.
   expect((await sets({ target }, 2500)).sort()).toEqual(["A X Infinity", "X B Infinity"]);
   expect(merged).toBeDefined();
+});
+
+test("the files on disk are newer than those of the checked-out commit", async () => {
+  await push(1000, { "keys.yaml": "A" });
+  const onDisk = { "keys.yaml": "B", "more.yaml": "C" };
+  const versions = await history({ manifests: Object.keys(onDisk), onDisk });
+  expect((await versions(1500)).lines).toEqual(["A Infinity keys.yaml", "(none) Infinity more.yaml"]);
 });
 
 test("a version that came back counts each time", async () => {
@@ -200,7 +213,7 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   };
   expect(await versions(TOKEN, 1500)).toMatchObject({
     lines: ["C Infinity keys.yaml", "B 3000 keys.yaml", "A 2000 keys.yaml"],
-    requests: 4,
+    requests: 5,
   });
   expect(await versions(TOKEN, 3500)).toMatchObject({ lines: ["C Infinity keys.yaml"], requests: 0 });
   const weak = await versions(WEAK, 1500);

@@ -112,6 +112,10 @@ export class Repository {
     else await this.branch(branch, sha);
   }
 
+  has(sha: string): boolean {
+    return this.#commits.has(sha);
+  }
+
   /** The files of a commit. */
   filesOf(sha: string): Files {
     return this.#commits.filesOf(sha);

@@ -17231,7 +17231,7 @@ async function yj({ settings: e }, { matches: t }, n) {
 		levels: e.checks,
 		base: n.baseLanguage,
 		needed: xj(n, Oi())
-	}, i = t.map(({ kind: e, matches: t }) => Sj(e, t.map(({ declared: e }) => e), (e) => bj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+	}, i = t.map(({ kind: e, matching: { matches: t } }) => Sj(e, t.map(({ declared: e }) => e), (e) => bj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ge(a)

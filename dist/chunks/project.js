@@ -2232,7 +2232,7 @@ function Ha(e, t, n) {
 async function Ua({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
-	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matches: n }) => {
+	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
 		let r = l.flatMap(({ path: e, text: n }) => Oe(t, {
 			path: e,
 			now: e,
@@ -2538,8 +2538,7 @@ function lo(e, t, n, r, i = new Map()) {
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: { matching: t } }) => ({
 			kind: e,
-			matching: t,
-			matches: t.matches
+			matching: t
 		})),
 		open: c.flatMap(({ open: e }) => e),
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)

@@ -36,12 +36,9 @@ export interface PlannedChanges {
   keptTexts: readonly KeptText[];
 }
 
-/** The entries of a kind for which it is certain which live object they mean, in manifest order. */
-export type EntryMatch = KindComparison["matching"]["matches"][number];
-
 export interface KindMatches {
   kind: AnyKind;
-  matches: KindComparison["matching"]["matches"];
+  /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */
   matching: KindComparison["matching"];
 }
 
@@ -109,9 +106,7 @@ export function makePlan(
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
-    matches: kindPlans.map(({ kind, comparison: { matching } }) => ({
-      ...{ kind, matching, matches: matching.matches },
-    })),
+    matches: kindPlans.map(({ kind, comparison: { matching } }) => ({ kind, matching })),
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };

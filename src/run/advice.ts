@@ -47,7 +47,7 @@ export async function adviceOnPlan(
     base: project.baseLanguage,
     needed: formsOfProject(project, neededForms()),
   };
-  const found = matches.map(({ kind, matches: pairs }) =>
+  const found = matches.map(({ kind, matching: { matches: pairs } }) =>
     adviceOf(
       kind,
       pairs.map(({ declared }) => declared),

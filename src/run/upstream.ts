@@ -1,5 +1,4 @@
 /** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
-import type { AnyKind } from "../kinds/kind.ts";
 import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
@@ -7,7 +6,7 @@ import { sameJson } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { declaredText, earlierEntries } from "../plan/earlierEntries.ts";
-import type { EntryMatch } from "../plan/makePlan.ts";
+import type { KindMatches } from "../plan/makePlan.ts";
 import { counted } from "../report/view/words.ts";
 
 const MAX_NAMED = 5;
@@ -21,13 +20,13 @@ interface Reading {
 
 export async function upstreamProblems(
   { changes }: Plan,
-  kinds: readonly { kind: AnyKind; matches: readonly EntryMatch[] }[],
+  kinds: readonly KindMatches[],
   { history, manifests, textFiles, usable }: Reading,
 ): Promise<Problem[]> {
   const upstream = changes.length > 0 ? await history.upstream?.(manifests) : undefined;
   if (!upstream) return [];
   const { name, ahead, texts } = upstream;
-  const back = kinds.flatMap(({ kind, matches }) => {
+  const back = kinds.flatMap(({ kind, matching: { matches } }) => {
     const entries = texts.flatMap(({ path, text }) =>
       readEarlierEntries(kind, { path, now: path, text }, textFiles, usable),
     );

@@ -223,7 +223,7 @@ function oe(e, t, n, i) {
 	});
 }
 function se({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
+	return [e.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
 }
 function Q(e) {
 	let t = e.length - 10;

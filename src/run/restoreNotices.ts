@@ -59,7 +59,7 @@ export function undoneNotices(
 function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[] {
   return [
     texts.length > 0 &&
-      `The next apply would overwrite restored texts again: ${named(texts.map(({ label, language }) => `${label} (${language})`))}. Change these texts in the manifests to keep them.`,
+      `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${named(texts.map(({ label, language }) => `${label} (${language})`))}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
       `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${named(removed)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));

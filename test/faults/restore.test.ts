@@ -365,9 +365,7 @@ describe("overwritten texts", () => {
     expect(restored.code).toBe(0);
     expect(textOf("title", "en")).toBe("Old");
     expect(textOf("items", "en")).toEqual({ zero: "none", one: "%d old", other: "%d olds" });
-    expect(restored.error).toContain(
-      "The next apply would overwrite restored texts again: title (en), items (en).",
-    );
+    expect(restored.error).toContain("the next apply can overwrite them again: title (en), items (en).");
     // The restore has a backup of its own.
     expect(backups()).toHaveLength(2);
     const sent = writes();

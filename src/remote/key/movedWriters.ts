@@ -24,7 +24,7 @@ export class MovedWriters {
   problems(): Problem[] {
     if (this.#texts.size === 0) return [];
     const languages = [...this.#texts].map(([language, texts]) => `${texts} in ${language}`);
-    const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
+    const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
     return [problem("writer-moved", message, { severity: "warning", reach: "project" })];
   }
 }

@@ -16,7 +16,8 @@ const { pullWorlds } = await import("../test/properties/randomLive.ts");
 const { engineRun } = await import("../test/torture/engineRun.ts");
 const { pullRun } = await import("../test/torture/pullRun.ts");
 const { ENGINE_FAULTS, randomRuns } = await import("../test/torture/randomRun.ts");
-const { historyRun, randomHistories } = await import("../test/torture/historyRun.ts");
+const { historyRun } = await import("../test/torture/historyRun.ts");
+const { randomHistories } = await import("../test/torture/randomHistory.ts");
 const { WHOLE_RUN_FAULTS, wholeRun } = await import("../test/torture/wholeRun.ts");
 
 const { values } = parseArgs({

@@ -10,6 +10,7 @@ export interface Commit {
   /** Unix seconds of its date. */
   date: number;
   files: Readonly<Record<string, string>>;
+  message: string;
 }
 
 export class GitRepository {
@@ -35,7 +36,12 @@ export class GitRepository {
     return id;
   }
 
-  commit({ files, parents, date }: Omit<Commit, "id">): Commit {
+  commit({
+    files,
+    parents,
+    date,
+    message = "change",
+  }: Omit<Commit, "id" | "message"> & { message?: string }) {
     const entries = Object.keys(files).sort();
     const tree = entries.flatMap((name) => [
       Buffer.from(`100644 ${name}\0`),
@@ -45,9 +51,9 @@ export class GitRepository {
     const lines = [
       `tree ${this.#object("tree", Buffer.concat(tree))}`,
       ...parents.map(({ id }) => `parent ${id}`),
-      ...[`author ${person}`, `committer ${person}`, "", "change", ""],
+      ...[`author ${person}`, `committer ${person}`, "", message, ""],
     ];
-    return { files, parents, date, id: this.#object("commit", Buffer.from(lines.join("\n"))) };
+    return { files, parents, date, message, id: this.#object("commit", Buffer.from(lines.join("\n"))) };
   }
 
   /** Makes it the commit of the branch that is checked out. `isShallow`: its parents are missing. */

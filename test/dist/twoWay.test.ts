@@ -1,176 +1,155 @@
-/** Each row of docs/two-way.md, played with the built command line: who changed a text, and what each command does with it. */
+/** Each row of docs/two-way.md, and stories of people, with the built command line and the built action. */
 import { describe, expect, test } from "vitest";
-import { TOKEN } from "../pull/harness.ts";
-import {
-  inRepository,
-  JANE,
-  type LiveText,
-  row as liveRow,
-  OURS,
-  project,
-  type Repository,
-} from "../pull/repository.ts";
-import { CLI, runNode } from "./spawn.ts";
+import { isAll, part } from "../scale.ts";
+import { inWorld, play, type Verdict, type Way } from "./story.ts";
 
-interface Row {
-  /** What each commit says, so many days after the start. */
-  commits: readonly (readonly [day: number, text: string])[];
-  /** What the file says without a commit. */
-  now?: string;
-  live: LiveText;
-  rule?: "seed";
-  verdict: "write" | "pull" | "conflict" | "undecided" | "held";
-  /** What the file says after a pull. */
-  pulled: "Live" | "Mine";
-}
+const WAYS: readonly Way[] = ["command line", "action"];
+/** Without `--all`, the action plays only those. */
+const withAction = (way: Way, name: string) =>
+  way === "command line" || isAll || name === "both, not committed" || name === "a release branch";
 
-const person = { text: "Live", by: JANE };
-const ROWS: Readonly<Record<string, Row>> = {
-  "only the file": {
-    ...{ commits: [[1, "Live"]], now: "Mine", live: { ...person, day: 2 } },
-    ...{ verdict: "write", pulled: "Mine" },
-  },
-  "only the file, and an apply ran late": {
-    commits: [
-      [1, "Live"],
-      [3, "Mine"],
-    ],
-    ...{ live: { text: "Live", by: OURS, day: 4 }, verdict: "write", pulled: "Mine" },
-  },
-  "only the project": {
-    ...{ commits: [[1, "Mine"]], live: { ...person, day: 2 }, verdict: "pull", pulled: "Live" },
-  },
-  "only the project, as the user of the token": {
-    commits: [[1, "Mine"]],
-    ...{ live: { text: "Live", by: OURS, day: 2 }, verdict: "pull", pulled: "Live" },
-  },
-  both: {
-    commits: [
-      [1, "Old"],
-      [3, "Mine"],
-    ],
-    ...{ live: { ...person, day: 2 }, verdict: "conflict", pulled: "Mine" },
-  },
-  "both, not committed": {
-    ...{ commits: [[1, "Old"]], now: "Mine", live: { ...person, day: 2 } },
-    ...{ verdict: "conflict", pulled: "Mine" },
-  },
-  "nothing tells": {
-    ...{ commits: [[3, "Mine"]], live: { ...person, day: 2 }, verdict: "undecided", pulled: "Mine" },
-  },
-  "the project owns it": {
-    commits: [
-      [1, "Old"],
-      [3, "Mine"],
-    ],
-    ...{ live: { ...person, day: 2 }, rule: "seed", verdict: "held", pulled: "Live" },
-  },
+const AGREED = ["1 commit Old", "1 apply"];
+const ROWS: Readonly<Record<string, readonly [Verdict, ...string[]]>> = {
+  "only the file": ["write", "1 commit Live", "2 jane Live", "3 write Mine"],
+  "only the file, and an apply ran late": ["write", "1 commit Live", "2 commit Mine", "3 ours Live"],
+  "only the file, which had taken the text over": [
+    "write",
+    ...AGREED,
+    "2 jane Live",
+    "3 commit Live",
+    "4 commit Mine",
+  ],
+  "only the project": ["pull", "1 commit Mine", "1 apply", "2 jane Live"],
+  "only the project, as the user of the token": ["pull", "1 commit Mine", "1 apply", "2 ours Live"],
+  both: ["conflict", ...AGREED, "2 jane Live", "3 commit Mine"],
+  "both, not committed": ["conflict", ...AGREED, "2 jane Live", "3 write Mine"],
+  "nothing tells": ["undecided", "2 jane Live", "3 commit Mine"],
+  "the project owns it": ["held", ...AGREED, "2 jane Live", "3 commit Mine"],
 };
 
-const FILE = (text: string) =>
-  `keys:\n  - key_name: cart.title\n    platforms: [web]\n    translations: { en: ${text} }\n`;
+describe.each(WAYS)("a text that differs, with the %s: changed by", (way) => {
+  describe.each(Object.entries(ROWS).filter(([name]) => withAction(way, name)))("%s", (_name, row) => {
+    const [verdict, ...steps] = row;
+    const settings = verdict === "held" ? "languages: { en: seed }\n" : "";
+    const isOpen = steps.some((step) => step.includes("write"));
+    const landed = [...steps, `4 says ${verdict}`, ...(isOpen ? ["5 commit", `5 says ${verdict}`] : [])];
 
-/** Whether the verdict is drift, and the exit codes of plan and apply. */
-const OUTCOMES = {
-  write: { drift: true, codes: [0, 0] },
-  pull: { drift: true, codes: [0, 0] },
-  conflict: { drift: true, codes: [1, 1] },
-  undecided: { drift: true, codes: [0, 1] },
-  held: { drift: false, codes: [0, 0] },
-};
-
-function played(row: Row, play: (folder: Repository, run: Run) => Promise<void>): Promise<void> {
-  const state = project([{ key_id: 1, key_name: "cart.title", translations: [liveRow("en", row.live)] }]);
-  return inRepository(
-    state,
-    async (folder) => {
-      for (const [day, text] of row.commits) {
-        folder.write("keys.yaml", FILE(text));
-        folder.commit(day);
-      }
-      if (row.now !== undefined) folder.write("keys.yaml", FILE(row.now));
-      const { PATH = "" } = process.env;
-      const env = { PATH, LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: folder.sandbox.url };
-      await play(folder, (line) =>
-        runNode([CLI, ...line.split(" "), "--rate", "1000"], { cwd: folder.folder, env }),
-      );
-    },
-    row.rule ? `languages: { en: ${row.rule} }\n` : "",
-  );
-}
-type Run = (line: string) => ReturnType<typeof runNode>;
-
-const stored = ({ sandbox }: Repository) =>
-  Object.values(sandbox.state().projects)[0]?.keys[0]?.translations[0]?.translation;
-
-async function verdictOf(
-  run: Run,
-  command: "plan" | "drift",
-): Promise<{ verdict: string; code: number | null }> {
-  const { code, stdout } = await run(`${command} --format json`);
-  const [{ plan }] = JSON.parse(stdout).projects;
-  return { verdict: plan.changes.length > 0 ? "write" : (plan.kept[0]?.reason ?? "none"), code };
-}
-
-describe.each(Object.entries(ROWS))("changed by: %s", (_name, row) => {
-  const { verdict, pulled } = row;
-  const { drift, codes } = OUTCOMES[verdict];
-
-  test("plan, drift and apply act on the verdict, also after a commit", () =>
-    played(row, async (folder, run) => {
-      const saysVerdict = async () => {
-        expect(await verdictOf(run, "plan")).toEqual({ verdict, code: codes[0] });
-        expect(await verdictOf(run, "drift")).toEqual({ verdict, code: drift ? 2 : 0 });
-      };
-      await saysVerdict();
-      if (row.now !== undefined) {
-        folder.commit(5);
-        await saysVerdict();
-      }
-      expect((await run("apply --yes")).code).toBe(codes[1]);
-      expect(stored(folder)).toBe(verdict === "write" ? "Mine" : "Live");
-    }));
-
-  test("pull acts on the verdict, and the ways out lead to the same on both sides", () =>
-    played(row, async (folder, run) => {
-      await run("pull");
-      expect(folder.read("keys.yaml")).toBe(FILE(pulled));
-      for (const wayOut of ["pull --accept cart.title:en", "apply --yes --overwrite cart.title:en"]) {
-        folder.write("keys.yaml", FILE("Mine"));
-        expect((await run(wayOut)).code).toBe(0);
-        const text = wayOut.startsWith("pull") ? "Live" : "Mine";
-        expect([folder.read("keys.yaml"), stored(folder)]).toEqual([FILE(text), text]);
-        expect((await run("plan --detailed-exitcode")).code).toBe(0);
-      }
-    }));
+    test.each(part(["accept", "overwrite"], steps.length, 2))(
+      "all commands act on it, and %s makes both the same",
+      (wayOut) => {
+        const both = wayOut === "accept" ? "Live Live" : "Mine Mine";
+        return play(way, [...landed, `6 ${wayOut}`, `6 has ${both}`, "7 done"], settings);
+      },
+    );
+    test("apply and pull act on it", () => play(way, [...landed, "6 apply", "6 pull"], settings));
+  });
 });
 
-test("a trailer of a commit overwrites an older text of the project", () =>
-  played({ ...(ROWS.both as Row), now: "Mine" }, async (folder, run) => {
-    folder.write("keys.yaml", FILE("New"));
-    folder.git(5, "commit", "-qam", "New title\n\nLokaform-Overwrite: cart.title:en");
-    expect((await run("apply --yes")).code).toBe(0);
-    expect(stored(folder)).toBe("New");
-  }));
+const LATE = ["merge", "rebase", "squash"].map((how): [string, readonly string[]] => [
+  `a pull that is merged a day late by ${how}`,
+  [
+    ...[...AGREED, "2 jane J", "3 pull texts", "4 jane K", "5 merge texts", "5 says pull"],
+    ...["5 pull", "5 has K K", "6 done"],
+  ].map((step) => (step === "5 merge texts" ? `${step} ${how}` : step)),
+]);
+const STORIES: Readonly<Record<string, readonly string[]>> = {
+  "an apply that ran late": [
+    ...[...AGREED, "2 commit B", "3 commit C", "4 late", "4 has C B", "4 says write"],
+    ...["5 apply", "5 done"],
+  ],
+  "an apply that failed": [...AGREED, "2 commit B", "2 refused", "2 says write", "3 apply", "3 done"],
+  "an apply that failed before a person edits": [
+    ...[...AGREED, "2 commit B", "2 refused", "3 jane J", "3 says conflict pull"],
+    ...["4 overwrite", "5 done"],
+  ],
+  "two quick merges": [
+    ...[...AGREED, "2 on one", "2 commit B", "2 on main", "2 merge one merge", "2 commit C", "2 late"],
+    ...["2 says write", "2 apply", "3 done"],
+  ],
+  "two quick merges after an edit": [
+    ...[...AGREED, "2 jane J", "3 commit B", "3 commit C", "3 says conflict", "3 apply", "3 pull"],
+    ...["4 accept", "4 done"],
+  ],
+  "a revert": [...AGREED, "2 commit B", "2 apply", "3 commit Old", "3 says write", "3 apply", "3 done"],
+  "a revert after an edit": [
+    ...[...AGREED, "2 commit B", "2 apply", "3 jane J", "4 commit Old", "4 says conflict"],
+    ...["4 overwrite", "5 done"],
+  ],
+  ...Object.fromEntries(LATE),
+  "a translator who returns to an old text": [
+    ...[...AGREED, "2 commit B", "2 apply", "3 jane Old", "3 says pull", "3 apply", "4 pull"],
+    ...["4 has Old Old", "5 done"],
+  ],
+  "a person who edits as the user of the token": [
+    ...[...AGREED, "2 ours J", "2 says pull", "2 apply", "3 pull", "3 has J J", "3 done"],
+  ],
+  "a release branch": [
+    ...[...AGREED, "1 on release", "1 on main", "2 commit B", "2 apply", "3 on release", "3 says pull"],
+    ...["3 apply", "3 has Old B", "4 commit C", "4 says conflict", "4 apply", "5 overwrite"],
+    ...["5 on main", "5 says pull", "6 pull", "6 has C C", "6 done"],
+  ],
+  "a branch that had the text of a person": [
+    ...[...AGREED, "2 jane J", "3 on one", "3 commit J", "4 commit B", "4 on main", "5 merge one merge"],
+    ...["5 says write", "5 apply", "5 done"],
+  ],
+  "a trailer that decides": [
+    ...[...AGREED, "2 jane J", "3 commit B overwrite", "3 says write", "3 apply", "3 done"],
+  ],
+  "a text of a file that is restored": [
+    ...[...AGREED, "2 commit B", "2 apply", "3 restore", "3 has B Old", "3 says write"],
+    ...["4 commit Old", "4 done"],
+  ],
+  "a text of a person that is restored": [
+    ...[...AGREED, "2 jane J", "3 commit B", "3 overwrite", "4 restore", "4 has B J", "4 says pull"],
+    ...["4 apply", "5 pull", "5 done"],
+  ],
+};
 
-test.each(["merge", "rebase", "squash"])(
-  "texts of a pull that is merged late by %s are as old as the pull",
-  (how) =>
-    // The pull was on day 4. The project changed on day 5, and the pull request was merged on day 6.
-    played({ ...(ROWS["only the project"] as Row), live: { ...person, day: 5 } }, async (folder, run) => {
-      folder.git(4, "checkout", "-qb", "pull");
-      folder.write("keys.yaml", FILE("Pulled"));
-      folder.git(4, "commit", "-qam", "Texts", "--trailer", "Lokaform-Pulled: 2026-01-05T00:00:00Z");
-      folder.git(4, "checkout", "-q", "-");
-      folder.write("other.txt", "");
-      folder.git(5, "add", "-A");
-      folder.git(5, "commit", "-qm", "Meanwhile");
-      if (how === "merge") folder.git(6, "merge", "-q", "--no-ff", "-m", "Merge", "pull");
-      if (how === "rebase") folder.git(6, "cherry-pick", "pull");
-      if (how === "squash") {
-        folder.git(6, "merge", "-q", "--squash", "pull");
-        folder.git(6, "commit", "-q", "--no-edit");
-      }
-      expect(await verdictOf(run, "plan")).toMatchObject({ verdict: "pull" });
-    }),
+describe.each(WAYS)("with the %s", (way) => {
+  test.each(Object.entries(STORIES).filter(([name]) => withAction(way, name)))("%s", (_name, steps) =>
+    play(way, steps),
+  );
+});
+
+/** How many of the 1,000 texts of a file and a language the project has in another way. */
+const DIFFERING = { "keys.yaml": { en: 10, de: 60 }, "texts.yaml": { en: 0, de: 80 } };
+const LANGUAGES = ["en", "de"] as const;
+
+test.each(WAYS.filter((way) => withAction(way, "")))(
+  "of 4,000 texts, 150 differ at the start: one command for each file and language decides, with the %s",
+  (way) => {
+    const entries = Object.entries(DIFFERING).flatMap(([file, differing]) =>
+      Array.from({ length: 1000 }, (_, nth) => ({ file, differing, nth, name: `${file}.${nth}` })),
+    );
+    const keys = entries.map(({ differing, nth, name }, index) => ({
+      ...{ key_id: index + 1, key_name: name, platforms: ["web" as const] },
+      translations: LANGUAGES.map((language_iso) => ({
+        ...{ language_iso, translation: nth < differing[language_iso] ? "Live" : "Text" },
+      })),
+    }));
+    const rows = (file: string) =>
+      entries
+        .filter((one) => one.file === file)
+        .map(
+          ({ name }) => `  - { key_name: ${name}, platforms: [web], translations: { en: Text, de: Text } }\n`,
+        );
+    const files = Object.keys(DIFFERING).map((file) => [file, `keys:\n${rows(file).join("")}`]);
+    const languages = LANGUAGES.map((lang_iso) => ({ lang_iso }));
+    return inWorld(way, { keys, languages }, "", async (world) => {
+      world.now += 60;
+      await world.commit(Object.fromEntries(files));
+      expect(await world.verdict()).toBe("undecided");
+      const { code, said } = await world.onBranch("apply");
+      const found = (pattern: RegExp) => [...new Set(said.match(pattern))].sort();
+      const counts = found(/\d+ \w\w texts of this file differ/g);
+      expect([code, ...counts.map((one) => one.slice(0, 5))]).toEqual([1, "10 en", "60 de", "80 de"]);
+      const wayOut = /(?:pull --accept|apply --overwrite) '\*:\w\w' --filter file:\w+.yaml/g;
+      const [, overwriteMore = "", overwriteBase = "", accept = "", ...others] = found(wayOut);
+      expect(others).toHaveLength(2);
+      expect((await world.run(accept)).code).toBe(0);
+      await world.commit({ "keys.yaml": world.read("keys.yaml") });
+      for (const line of [overwriteMore, overwriteBase]) expect((await world.onBranch(line)).code).toBe(0);
+      await world.take("2 done");
+    });
+  },
 );

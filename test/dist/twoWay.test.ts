@@ -6,7 +6,10 @@ import { inWorld, play, type Verdict, type Way } from "./story.ts";
 const WAYS: readonly Way[] = ["command line", "action"];
 /** Without `--all`, the action plays only those. */
 const withAction = (way: Way, name: string) =>
-  way === "command line" || isAll || name === "both, not committed" || name === "a release branch";
+  way === "command line" ||
+  isAll ||
+  name === "both, not committed" ||
+  name === "an apply that failed before a person edits";
 
 const AGREED = ["1 commit Old", "1 apply"];
 const ROWS: Readonly<Record<string, readonly [Verdict, ...string[]]>> = {

@@ -6,4 +6,4 @@ import { randomHistories } from "./randomHistory.ts";
 
 test("no history loses a text of a person or a line of a file, and all that is not decided is named", async () => {
   await fc.assert(fc.asyncProperty(randomHistories, historyRun), { numRuns: 100 });
-}, 600_000);
+}, 1_200_000);

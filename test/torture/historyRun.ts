@@ -376,10 +376,13 @@ class World {
     if (how === "shallow") this.#repository.checkOut(head, true);
     if (how === "refused") this.#faults.push(answerBefore("updateKeys", errorAnswer(400, "Not now")));
     const before = this.#allLive();
-    const verdicts = await this.#verdicts("plan");
-    const drifted = await this.#verdicts("drift");
+    const [verdicts, drifted] = await Promise.all([this.#verdicts("plan"), this.#verdicts("drift")]);
     if (JSON.stringify(verdicts) !== JSON.stringify(drifted))
       throw new Error(`plan says ${JSON.stringify(verdicts)}, and drift ${JSON.stringify(drifted)}`);
+    const keys = this.#sandbox.state().projects[PROJECT]?.keys ?? [];
+    const isNamed = (key: KeyName, index: number) =>
+      JSON.stringify(keys[index]?.key_name).includes(this.#disk.keys[key].name);
+    const renames = !KEY_NAMES.every(isNamed);
     const { code, lines } = await this.#run("apply --yes");
     if (how === "refused") this.#faults.pop();
     const held = [...leadingTo(head)].map((one) => this.#saidIn(one));
@@ -394,7 +397,8 @@ class World {
     }
     for (const key of NAMES) if (this.#differs(key)) this.#checkNamed(key, lines);
     const isOpen = Object.values(verdicts).some((one) => one === "conflict" || one === "undecided");
-    const fails = isOpen || (how === "refused" && Object.values(verdicts).includes("write"));
+    const isChanged = renames || Object.values(verdicts).includes("write");
+    const fails = isOpen || (how === "refused" && isChanged);
     if (code !== (fails ? 1 : 0))
       throw new Error(`apply ends with ${code} after ${JSON.stringify(verdicts)}: ${lines.join("\n")}`);
     for (const key of NAMES) {

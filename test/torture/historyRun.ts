@@ -186,7 +186,9 @@ class World {
   /** The verdict about each text that differs, as a command reports it. */
   async #verdicts(command: "plan" | "drift"): Promise<Partial<Record<Name, string>>> {
     const { lines } = await this.#run(`${command} --format json`);
-    const { plan } = JSON.parse(lines.join("\n").replace(/^\}\n[\s\S]*/m, "}")).projects[0];
+    // A slow run prints its progress before the report.
+    const [json = ""] = /^\{\n[\s\S]*?^\}$/m.exec(lines.join("\n")) ?? [];
+    const { plan } = JSON.parse(json).projects[0];
     const found: Partial<Record<Name, string>> = {};
     for (const key of NAMES) {
       const { name: label } = this.#keyOf(key);

@@ -2230,9 +2230,9 @@ function Ts(e) {
 function Es(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
-	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
-		let e = t.value;
-		return (t) => typeof t == "number" && t >= e;
+	if (t.check === "greater_than" && typeof t.value == "number") {
+		let { value: e, inclusive: n } = t;
+		return (t) => typeof t == "number" && (t > e || n && t === e);
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
@@ -2250,14 +2250,11 @@ function Ds(e) {
 		}
 		case "optional":
 		case "nonoptional": return Ts(t.innerType);
-		case "array": return ks(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : As(t.keyType, t.valueType);
-		case "object": return Ms(e);
-		case "union": return t.inclusive === !1 ? xs : Ps(t.options);
-		case "pipe": return {
-			...xs,
-			inside: Cs(t.in, Ts(t.in))
-		};
+		case "array": return As(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : js(t.keyType, t.valueType);
+		case "object": return Ns(e);
+		case "union": return t.inclusive === !1 ? xs : Fs(t.options);
+		case "pipe": return ks(t);
 		default: return xs;
 	}
 }
@@ -2267,40 +2264,57 @@ function Os(e) {
 		isExact: !0
 	};
 }
-function ks(e) {
+function ks({ in: e, out: t }) {
+	let n = Ts(e), r = Cs(e, n), { def: i } = t._zod;
+	return i.type !== "transform" || i.transform.length !== 1 ? {
+		...xs,
+		inside: r
+	} : {
+		read: (e) => {
+			let t = n.read(e);
+			return t === void 0 ? void 0 : i.transform(t, {
+				value: t,
+				issues: []
+			});
+		},
+		isExact: n.isExact,
+		inside: r
+	};
+}
+function As(e) {
 	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? js(e, i) : 0
-	};
-}
-function As(e, t) {
-	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Fs(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
-	return {
-		read: (e) => a(e) ? e : void 0,
-		isExact: n.isExact && r.isExact,
-		inside: (e) => Fs(e) ? js(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
 	};
 }
 function js(e, t) {
+	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function Ms(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ms({ _zod: { def: e } }) {
+function Ns({ _zod: { def: e } }) {
 	if (e.catchall?._zod.def.type !== "never") return xs;
 	let t = Object.entries(e.shape).map(([e, t]) => {
 		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ns(t),
+			isOptional: Ps(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Fs(e)) return;
+			if (!Is(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2315,17 +2329,17 @@ function Ms({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Fs(n)) return 0;
+			if (!Is(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + js(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
+			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ns(e) {
+function Ps(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ps(e) {
+function Fs(e) {
 	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
 	return {
 		read: (e) => {
@@ -2341,13 +2355,13 @@ function Ps(e) {
 		}
 	};
 }
-function Fs(e) {
+function Is(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Is(e, t) {
+function Ls(e, t) {
 	let n = new Map(), r = new T(), { value: i, spot: a, file: o } = e;
-	if (!Xs(i)) {
+	if (!Zs(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
@@ -2370,23 +2384,23 @@ function Is(e, t) {
 		problems: r.problems
 	};
 }
-function Ls({ file: e, spot: t }, n) {
+function Rs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return O("empty-manifest", r, { place: D(e, t) });
 }
-function Rs(e, t, n) {
+function zs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: qs(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Js(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = Ks(n);
+	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = qs(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Xs(c) && i.countMore(e.file.path)) continue;
-		let u = Bs(i, e, {
+		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
+		let u = Vs(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2400,27 +2414,27 @@ function Rs(e, t, n) {
 		problems: i.problems
 	};
 }
-function zs(e, t, n) {
+function Bs(e, t, n) {
 	let r = new T();
 	return {
-		...Bs(r, e, t, n, Ss(n.schema), Ks(n)),
+		...Vs(r, e, t, n, Ss(n.schema), qs(n)),
 		problems: r.problems
 	};
 }
-function Bs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Js(n, r.fields), c = i.read(o);
+function Vs(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Vs(o, i) : o, d = Us(r.schema, u);
+	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && qs(t, D(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && Js(t, D(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2431,58 +2445,58 @@ function Bs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ws(u, e));
+			let { error: t } = r.schema.safeParse(Gs(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Vs(e, { mistakes: t }) {
+function Hs(e, { mistakes: t }) {
 	for (let n = ce;; n *= 2) {
-		let r = Xs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Hs(t, n)])) : e;
+		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Hs(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Hs(e, t));
-	if (!Xs(e)) return e;
-	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Hs(n, t)]));
-}
 function Us(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
+	if (!Zs(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
+}
+function Ws(e, t) {
 	let n = ws(e, t);
 	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, on())) };
 }
-function Ws(e, [t, ...n]) {
+function Gs(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ws(Reflect.get(e, t), n);
+	let r = Gs(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Gs = {
+const Ks = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ks({ schema: e, fields: t, identity: n }) {
+function qs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Gs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function qs({ broken: e }, { line: t, endLine: n }) {
+function Js({ broken: e }, { line: t, endLine: n }) {
 	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Js(e, t) {
-	if (!Xs(e.value)) return e;
+function Ys(e, t) {
+	if (!Zs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2490,7 +2504,7 @@ function Js(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ys(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2503,15 +2517,15 @@ function Js(e, t) {
 		spot: r
 	};
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Xs(e) {
+function Zs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var I = Symbol("NOT_RESOLVED");
-function Zs(e, t) {
+function Qs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2524,7 +2538,7 @@ function Zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qs(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2540,7 +2554,7 @@ function Qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2559,16 +2573,16 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = Zs("tag:yaml.org,2002:str", {
+var tc = Qs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), tc = [
+}), nc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], nc = Zs("tag:yaml.org,2002:null", {
+], rc = Qs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2576,22 +2590,22 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? I : null,
+	resolve: (e) => nc.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = Zs("tag:yaml.org,2002:null", {
+}), ic = Qs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ic = [
+}), ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ac = Zs("tag:yaml.org,2002:null", {
+], oc = Qs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2599,18 +2613,18 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ic.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ac.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), oc = [
+}), sc = [
 	"true",
 	"True",
 	"TRUE"
-], sc = [
+], cc = [
 	"false",
 	"False",
 	"FALSE"
-], cc = Zs("tag:yaml.org,2002:bool", {
+], lc = Qs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2618,16 +2632,16 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => oc.indexOf(e) !== -1 || sc.indexOf(e) === -1 && I,
+	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), lc = ["true"], uc = ["false"], dc = Zs("tag:yaml.org,2002:bool", {
+}), uc = ["true"], dc = ["false"], fc = Qs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && I,
+	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = [
+}), pc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2639,7 +2653,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], pc = [
+], mc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2651,7 +2665,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = Zs("tag:yaml.org,2002:bool", {
+], hc = Qs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2665,51 +2679,51 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && I,
+	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function _c(e) {
+}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function vc(e, t) {
+function yc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return I;
-	} else if (!hc.test(e)) return I;
-	let n = _c(e);
+		if (!_c.test(e)) return I;
+	} else if (!gc.test(e)) return I;
+	let n = vc(e);
 	return Number.isFinite(n) ? n : I;
 }
-var yc = Zs("tag:yaml.org,2002:int", {
+var bc = Qs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: vc,
+	resolve: yc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bc = RegExp("^-?(?:0|[1-9][0-9]*)$"), xc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Sc(e) {
+}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Cc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Cc(e, t) {
+function wc(e, t) {
 	if (t) {
-		if (!xc.test(e)) return I;
-	} else if (!bc.test(e)) return I;
-	let n = Sc(e);
+		if (!Sc.test(e)) return I;
+	} else if (!xc.test(e)) return I;
+	let n = Cc(e);
 	return Number.isFinite(n) ? n : I;
 }
-var wc = Zs("tag:yaml.org,2002:int", {
+var Tc = Qs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Cc,
+	resolve: wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Tc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ec(e) {
+}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Dc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2720,31 +2734,31 @@ function Ec(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Dc(e) {
-	if (!Tc.test(e)) return I;
-	let t = Ec(e);
+function Oc(e) {
+	if (!Ec.test(e)) return I;
+	let t = Dc(e);
 	return Number.isFinite(t) ? t : I;
 }
-var Oc = Zs("tag:yaml.org,2002:int", {
+var kc = Qs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Dc,
+	resolve: Oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), kc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function jc(e) {
-	if (!kc.test(e)) return I;
+}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Mc(e) {
+	if (!Ac.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : I;
+	return Number.isFinite(r) || jc.test(e) ? r : I;
 }
-function Mc(e) {
+function Nc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2752,7 +2766,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = Zs("tag:yaml.org,2002:float", {
+var Pc = Qs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2760,24 +2774,24 @@ var Nc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: jc,
+	resolve: Mc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Mc
-}), Pc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ic(e, t) {
+	represent: Nc
+}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Lc(e, t) {
 	if (t) {
-		if (!Fc.test(e)) return I;
+		if (!Ic.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : I;
 	}
-	if (!Pc.test(e)) return I;
+	if (!Fc.test(e)) return I;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : I;
 }
-function Lc(e) {
+function Rc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2785,15 +2799,15 @@ function Lc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rc = Zs("tag:yaml.org,2002:float", {
+var zc = Qs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ic,
+	resolve: Lc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Lc
-}), zc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vc(e) {
-	if (!zc.test(e)) return I;
+	represent: Rc
+}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hc(e) {
+	if (!Bc.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2802,9 +2816,9 @@ function Vc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bc.test(e) ? r : I;
+	return Number.isFinite(r) || Vc.test(e) ? r : I;
 }
-function Hc(e) {
+function Uc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2812,7 +2826,7 @@ function Hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Uc = Zs("tag:yaml.org,2002:float", {
+var Wc = Qs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2820,42 +2834,42 @@ var Uc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vc,
+	resolve: Hc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hc
-}), Wc = Zs("tag:yaml.org,2002:merge", {
+	represent: Uc
+}), Gc = Qs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Gc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Kc(e) {
+}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
+function qc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gc.test(t)) return I;
+	if (t.length % 4 != 0 || !Kc.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function qc(e) {
+function Jc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Jc = Zs("tag:yaml.org,2002:binary", {
-	resolve: Kc,
+var Yc = Qs("tag:yaml.org,2002:binary", {
+	resolve: qc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: qc
-}), Yc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Zc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Jc
+}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Qc(e) {
-	let t = Yc.exec(e);
-	if (t === null && (t = Xc.exec(e)), t === null) return I;
+function $c(e) {
+	let t = Xc.exec(e);
+	if (t === null && (t = Zc.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Zc(n, r, i);
+		let e = Qc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2865,7 +2879,7 @@ function Qc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Zc(n, r, i, a, o, s, c);
+	let l = Qc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2875,25 +2889,25 @@ function Qc(e) {
 	}
 	return l;
 }
-var $c = Zs("tag:yaml.org,2002:timestamp", {
+var el = Qs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Qc,
+	resolve: $c,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), el = Qs("tag:yaml.org,2002:seq", {
+}), tl = $s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function tl(e) {
+function nl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var nl = Qs("tag:yaml.org,2002:omap", {
+var rl = $s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2903,7 +2917,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (tl(t)) {
+		} else if (nl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2912,7 +2926,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), rl = Qs("tag:yaml.org,2002:pairs", {
+}), il = $s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2921,9 +2935,9 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), il = $s("tag:yaml.org,2002:map", {
+}), al = ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2945,7 +2959,7 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), al = $s("tag:yaml.org,2002:set", {
+}), ol = ec("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2958,21 +2972,21 @@ var nl = Qs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ol() {
+function sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function sl() {
+function cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function cl(e) {
+function ll(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2987,7 +3001,7 @@ function cl(e) {
 	}
 	return t;
 }
-var ll = class e {
+var ul = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2998,7 +3012,7 @@ var ll = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = cl(e), n = [], r = ol(), i = sl();
+		let t = ll(e), n = [], r = sl(), i = cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -3057,56 +3071,56 @@ var ll = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ul = new ll([
-	ec,
-	el,
-	il
-]);
-new ll([
-	...ul.tags,
-	rc,
-	dc,
-	wc,
-	Rc
-]);
-var dl = new ll([
-	...ul.tags,
-	nc,
-	cc,
-	yc,
-	Nc
-]);
-new ll([
-	...ul.tags,
-	ac,
-	mc,
-	Oc,
-	Uc,
-	$c,
-	Wc,
-	Jc,
-	nl,
-	rl,
+}, dl = new ul([
+	tc,
+	tl,
 	al
+]);
+new ul([
+	...dl.tags,
+	ic,
+	fc,
+	Tc,
+	zc
+]);
+var fl = new ul([
+	...dl.tags,
+	rc,
+	lc,
+	bc,
+	Pc
+]);
+new ul([
+	...dl.tags,
+	oc,
+	hc,
+	kc,
+	Wc,
+	el,
+	Gc,
+	Yc,
+	rl,
+	il,
+	ol
 ]).withTags({
-	...Oc,
+	...kc,
 	resolve: (e, t, n) => {
-		let r = Oc.resolve(e, t, n);
-		return r === I ? yc.resolve(e, t, n) : r;
+		let r = kc.resolve(e, t, n);
+		return r === I ? bc.resolve(e, t, n) : r;
 	}
 }, {
-	...Uc,
+	...Wc,
 	resolve: (e, t, n) => {
-		let r = Uc.resolve(e, t, n);
-		return r === I ? Nc.resolve(e, t, n) : r;
+		let r = Wc.resolve(e, t, n);
+		return r === I ? Pc.resolve(e, t, n) : r;
 	}
-}), $s("tag:yaml.org,2002:map", {
+}), ec("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || tl(e),
+	identify: (e) => e instanceof Map || nl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -3114,7 +3128,7 @@ new ll([
 		return t;
 	}
 });
-function fl(e) {
+function pl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3125,16 +3139,16 @@ function fl(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-$s("tag:yaml.org,2002:map", {
+ec("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tl,
+	identify: nl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = fl(t);
+		let r = pl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3143,7 +3157,7 @@ $s("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = fl(t);
+		let n = pl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3152,55 +3166,55 @@ $s("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var pl = {
+var ml = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function ml(e, t, n, r, i) {
+function hl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function hl(e, t) {
+function gl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function gl(e, t) {
+function _l(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...pl,
+		...ml,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = ml(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${hl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = ml(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${hl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = hl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = ml(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${hl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function _l(e, t) {
+function vl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var vl = class e extends Error {
+var yl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = _l(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${_l(this, e)}`;
+		return `${this.name}: ${vl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3215,7 +3229,7 @@ var vl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = gl(s), new e(r, s);
+		throw s.snippet = _l(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3230,15 +3244,15 @@ var vl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, yl = {
+}, bl = {
 	BLOCK: 1,
 	FLOW: 2
-}, bl = {
+}, xl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, xl = -1;
-function Sl(e) {
+}, Sl = -1;
+function Cl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3261,18 +3275,18 @@ function Sl(e) {
 		default: return "";
 	}
 }
-var Cl = Array(256), wl = Array(256);
-for (let e = 0; e < 256; e++) Cl[e] = +!!Sl(e), wl[e] = Sl(e);
-function Tl(e) {
+var wl = Array(256), Tl = Array(256);
+for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
+function El(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function El(e) {
+function Dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Dl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ol(e, t, n) {
+function kl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3286,62 +3300,62 @@ function Ol(e, t, n) {
 		breaks: r
 	};
 }
-function kl(e) {
+function Al(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Al(e, t, n) {
+function jl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function jl(e, t, n) {
+function Ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ml(e, t, n) {
+function Nl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ol(e, i, n).position;
-			else if (t < 256 && Cl[t]) r += wl[t], i++;
+			if (t === 10 || t === 13) i = kl(e, i, n).position;
+			else if (t < 256 && wl[t]) r += Tl[t], i++;
 			else {
-				let n = Dl(t), a = 0;
+				let n = Ol(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = El(e.charCodeAt(i));
+					let t = Dl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Tl(a), i++;
+				r += El(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ol(e, i, n);
-			r += kl(t.breaks), i = a = o = t.position;
+			let t = kl(e, i, n);
+			r += Al(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nl(e, t, n, r, i, a) {
+function Pl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3353,35 +3367,35 @@ function Nl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === bl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== bl.STRIP && u && (l += "\n"), l;
+	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
 }
-function Pl(e, t) {
-	if (t.valueStart === xl) return "";
+function Fl(e, t) {
+	if (t.valueStart === Sl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return jl(e, n, r);
-		case R.DOUBLE_QUOTED: return Ml(e, n, r);
-		case R.LITERAL_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Nl(e, n, r, t.indent, t.chomping, !0);
-		default: return Al(e, n, r);
+		case R.SINGLE_QUOTED: return Ml(e, n, r);
+		case R.DOUBLE_QUOTED: return Nl(e, n, r);
+		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
+		default: return jl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Fl = {
+var Il = {
 	filename: "",
-	schema: dl,
+	schema: fl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Il = Object.prototype.hasOwnProperty, Ll = 1, Rl = 2, zl = 3, Bl = 4, Vl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hl = /[,\[\]{}]/, Ul = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kl = RegExp(`^(?:${Wl})*$`), ql = RegExp(`^(?:${Gl})+$`), Jl = RegExp(`^(?:!(?:${Wl})*|${Gl}(?:${Wl})*)$`), Yl = {
+}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
 	filename: "",
 	maxDepth: 100
 };
-function Xl(e, t, n) {
+function Zl(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3389,7 +3403,7 @@ function Xl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Zl(e, t, n, r, i, a, o) {
+function Ql(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3400,7 +3414,7 @@ function Zl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ql(e, t, n, r, i, a, o) {
+function $l(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3411,7 +3425,7 @@ function Ql(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $l(e, t) {
+function eu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3419,10 +3433,10 @@ function $l(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: yl.FLOW
+		style: bl.FLOW
 	});
 }
-function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
+function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3437,20 +3451,20 @@ function eu(e, t, n, r, i, a, o, s, c = bl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function tu(e, t, n) {
+function nu(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function nu(e) {
+function ru(e) {
 	e.events.push({ type: L.POP });
 }
-function ru(e) {
-	eu(e, z, z, z, z, z, z, R.PLAIN);
+function iu(e) {
+	tu(e, z, z, z, z, z, z, R.PLAIN);
 }
-function iu() {
+function au() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -3458,7 +3472,7 @@ function iu() {
 		tagEnd: z
 	};
 }
-function au(e) {
+function ou(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3468,85 +3482,85 @@ function au(e) {
 		eventsLength: e.events.length
 	};
 }
-function ou(e, t) {
+function su(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	vl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function su(e) {
+function cu(e) {
 	return e === 9 || e === 32;
 }
-function cu(e) {
-	return su(e) || V(e);
-}
 function lu(e) {
-	return e === 0 || cu(e);
+	return cu(e) || V(e);
 }
 function uu(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || lu(e);
 }
 function du(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function fu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function pu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function pu(e) {
+function mu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function mu(e) {
+function hu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function hu(e) {
+function gu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function gu(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cu(e.input.charCodeAt(e.position - 1));
+function _u(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; su(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (hu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function _u(e, t = e.position) {
+function vu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || cu(n);
+		return n === 0 || lu(n);
 	}
 	return !1;
 }
-function vu(e) {
+function yu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function yu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (_u(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = au(e);
-	vu(e), gu(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && _u(e));
-	return ou(e, t), r;
-}
 function bu(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (vu(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = ou(e);
+	yu(e), _u(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
+	return su(e, t), r;
+}
+function xu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function xu(e, t, n) {
-	let r = Vl.exec(e.input.slice(t, n));
+function Su(e, t, n) {
+	let r = Hl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Su(e, t, n) {
+function Cu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3556,29 +3570,29 @@ function Su(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cu(s) && !(n && uu(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ul.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Hl.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Kl.test(l) : ql.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Il.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Cu(e, t) {
+function wu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function wu(e, t) {
+function Tu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position)) && !uu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), tu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
 }
-function Tu(e, t) {
-	gu(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+function Eu(e, t) {
+	_u(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3590,13 +3604,13 @@ function Eu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Du(e, t, n) {
+function Ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3604,35 +3618,35 @@ function Du(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, eu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, bl.CLIP, -1, i), !0;
+			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Tu(e, t);
-			else if (mu(n)) e.position++;
+			if (V(n)) Eu(e, t);
+			else if (hu(n)) e.position++;
 			else {
-				let t = pu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, fu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = mu(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Tu(e, t)) : e.position === e.lineStart && _u(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ou(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = bl.CLIP, a = -1, o = !1;
+function ku(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = du(n);
-		if (n === 43 || n === 45) i !== bl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? bl.KEEP : bl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = fu(n);
+		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; su(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && bu(e), V(e.input.charCodeAt(e.position)) ? hu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && xu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3642,7 +3656,7 @@ function Ou(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (yu(e)) break;
+		if (bu(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3653,151 +3667,151 @@ function Ou(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		bu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (hu(e), f = e.position);
+		xu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
 	}
-	return xu(e, d, f), eu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Su(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ku(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Ll;
-	if (n === 0 || cu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || uu(n)) return !1;
+function Au(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Rl;
+	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (lu(t) || r && uu(t)) return !1;
+		if (uu(t) || r && du(t)) return !1;
 	}
 	return !0;
 }
-function Au(e, t, n, r) {
-	if (!ku(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ll, c = !1;
-	for (; o !== 0 && !yu(e);) {
+function ju(e, t, n, r) {
+	if (!Au(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
+	for (; o !== 0 && !bu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (lu(t) || s && uu(t)) break;
+			if (uu(t) || s && du(t)) break;
 		} else if (o === 35) {
-			if (cu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && uu(o)) break;
+			if (lu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && du(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (gu(e, !1), e.lineIndent >= t) {
+			if (_u(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		su(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (xu(e, i, a), eu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, bl.CLIP, -1, !c), !0);
+	return a !== i && (Su(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
 }
-function ju(e, t) {
+function Mu(e, t) {
 	let n = e.line;
-	gu(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	_u(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Mu(e, t, n) {
+function Nu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW) : Zl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ju(e, t);
+	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Mu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, nu(e), !0;
+		if (n === s) return e.position++, ru(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && cu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ju(e, t));
-		let c = e.line, l = au(e), u = Fu(e, t, Ll, !1, !0);
-		ju(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ju(e, t), i || $l(e, l), u || ru(e), Fu(e, t, Ll, !1, !0) || ru(e), ju(e, t), i || nu(e)) : i && r ? (u || ru(e), ru(e)) : i ? ru(e) : r && ($l(e, l), u || ru(e), ru(e), nu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
+		let c = e.line, l = ou(e), u = Iu(e, t, Rl, !1, !0);
+		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || eu(e, l), u || iu(e), Iu(e, t, Rl, !1, !0) || iu(e), Mu(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Nu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !lu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Zl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yl.BLOCK); e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1));) {
+function Pu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = gu(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ru(e) : Fu(e, t, zl, !1, !0), gu(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && lu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = _u(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Iu(e, t, Bl, !1, !0), _u(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return nu(e), !0;
+	return ru(e), !0;
 }
-function Pu(e, t, n, r) {
+function Fu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && lu(l)) o ||= (Ql(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yl.BLOCK), !0), c === 63 ? (i && ru(e), a = !0, i = !0) : (i || (ru(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ru(e), !1);
-			let t = au(e);
-			if (!Fu(e, n, Rl, !1, !0)) break;
+			i &&= (iu(e), !1);
+			let t = ou(e);
+			if (!Iu(e, n, zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); su(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), lu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: yl.BLOCK
+					style: bl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (ou(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
 		}
-		if (Fu(e, t, Bl, !0, s) && (s = !1), i || (s &&= (ru(e), !1)), gu(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Iu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), _u(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ru(e), o && nu(e), !0) : !1;
+	return a ? (i && iu(e), o && ru(e), !0) : !1;
 }
-function Fu(e, t, n, r, i, a = !0) {
+function Iu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = iu(), d = n === Bl || n === zl, f = d, p = d;
-	if (r && gu(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = au(e);
+	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
+	if (r && _u(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ou(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = au(e), r = t + 1;
-			if (Pu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			ou(e, n);
+			let n = ou(e), r = t + 1;
+			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			su(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Su(e, u, n === Ll) && !Cu(e, u)) break;
-		l === null && (l = i), gu(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Cu(e, u, n === Rl) && !wu(e, u)) break;
+		l === null && (l = i), _u(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Bl) {
-		let r = n === Ll || n === Rl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Vl) {
+		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Nu(e, i, u) || Pu(e, i, r, u)) || Mu(e, r, u)) c = !0;
+			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = au(e), n = l.position - l.lineStart;
-					ou(e, l), Pu(e, n, r, iu()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : ou(e, t);
+					let t = ou(e), n = l.position - l.lineStart;
+					su(e, l), Fu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
 				}
-				!c && (d && Ou(e, r, u) || Eu(e, r, u) || Du(e, r, u) || wu(e, u) || Au(e, r, n, u)) && (c = !0);
+				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Nu(e, i, u));
+		} else o === 0 && (c = f && Pu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (eu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Iu(e) {
+function Lu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; su(e.input.charCodeAt(e.position));) e.position++;
+		for (; cu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !cu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && hu(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3807,7 +3821,7 @@ function Iu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ul.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Il.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Jl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3815,31 +3829,31 @@ function Iu(e) {
 	}
 	return !0;
 }
-function Lu(e) {
+function Ru(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (gu(e, !0); Iu(e);) t = !0, gu(e, !0);
+	for (_u(e, !0); Lu(e);) t = !0, _u(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && lu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, gu(e, !0), i = e.line > t;
+		e.position += 3, _u(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && _u(e)) {
-		e.position += 3, gu(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
+		e.position += 3, _u(e, !0);
 		return;
 	}
-	if (Xl(e, n, !1), Fu(e, e.lineIndent - 1, Bl, !1, i, i) || ru(e), gu(e, !0), e.position === e.lineStart && _u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Zl(e, n, !1), Iu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), _u(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, gu(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, _u(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), nu(e), !r && e.position < e.length && !yu(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !bu(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ru(e, t) {
+function zu(e, t) {
 	let n = e.length, r = {
-		...Yl,
+		...Xl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3853,47 +3867,47 @@ function Ru(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && vl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (vu(r), gu(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), _u(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Lu(r), r.position === e && B(r, "can not read a document");
+		Ru(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Yl,
-	...Fl
+	...Xl,
+	...Il
 });
-function zu(e, t) {
+function Bu(e, t) {
 	return !!(e & 1 << t);
 }
-var Bu = {
-	applyQuoteFlowKeysOption: Hu,
-	doubleQuoteForInvisibles: Uu,
-	doubleQuoteWhitespaceOnly: Wu,
-	applyForceQuotesOption: Gu,
-	tryLongOrMultilineAsBlock: Ku,
-	quoteInvalidPlain: qu,
-	fallbackToDoubleQuoted: Ju
+var Vu = {
+	applyQuoteFlowKeysOption: Uu,
+	doubleQuoteForInvisibles: Wu,
+	doubleQuoteWhitespaceOnly: Gu,
+	applyForceQuotesOption: Ku,
+	tryLongOrMultilineAsBlock: qu,
+	quoteInvalidPlain: Ju,
+	fallbackToDoubleQuoted: Yu
 };
-function Vu(e) {
-	return e.presenterOptions.quoteStyle === "single" && zu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function Hu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Uu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Wu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Gu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Vu(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ku(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Hu(e)));
+}
+function qu(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!zu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!Bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3912,20 +3926,20 @@ function Ku(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function qu(e) {
-	e.style === R.PLAIN && !zu(e.allowedStylesMask, R.PLAIN) && (e.style = Vu(e));
-}
 function Ju(e) {
-	zu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !Bu(e.allowedStylesMask, R.PLAIN) && (e.style = Hu(e));
 }
-var Yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Xu = "[\\n\\r]", Zu = "\\uFEFF", Qu = "[ \\t]", $u = `(?:(?!(?:${Xu}|${Zu}))${Yu})`, ed = `(?:(?!${Qu})${$u})`, td = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", nd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", rd = "[,\\[\\]{}]", id = ed, ad = `(?:(?!${rd})${ed})`, od = `(?:(?:(?!${nd})${ed})|[?:-](?=${id}))`, sd = `(?:(?:(?!${nd})${ed})|[?:-](?=${ad}))`, cd = `(?:(?:(?![:#])${id})|:(?=${id}))#*`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:${Qu}*${cd})*`, dd = `(?:${Qu}*${ld})*`, fd = `${od}#*${ud}`, pd = `${sd}#*${dd}`, md = fd, hd = pd, gd = `\\n+${cd}${ud}`, _d = `\\n+${ld}${dd}`, vd = `${fd}(?:${gd})*`, yd = `${pd}(?:${_d})*`;
-RegExp(`^(?:${vd})$`, "u"), RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${md})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${td})*$`, "u"), RegExp(`^(?:${td}|\\n)*$`, "u"), RegExp(`^(?:${$u}|\\n)*$`, "u"), Object.keys(Bu).map((e) => Reflect.get(Bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, yl.BLOCK, yl.FLOW, bl.CLIP, bl.STRIP, bl.KEEP;
+function Yu(e) {
+	Bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
+RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
 // src/manifest/read/cursor.ts
-var bd = class extends Error {};
+var xd = class extends Error {};
 function H(e) {
-	if (!e) throw new bd();
+	if (!e) throw new xd();
 }
-var xd = class {
+var Sd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -3975,16 +3989,16 @@ var xd = class {
 	}
 };
 // src/manifest/read/events.ts
-const Sd = 2 ** 15, Cd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var wd = class {
+const Cd = 2 ** 15, wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Td = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = Sd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Td(e) : void 0;
+	constructor(e, t = Cd) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Ed(e) : void 0;
 	}
 	next() {
 		let e = this.peek();
@@ -3997,11 +4011,11 @@ var wd = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Ru(e.slice(t, this.end), {});
+		let r = zu(e.slice(t, this.end), {});
 		if (t > 0) {
 			let [e, n] = r.splice(0, 2);
-			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && jd(n) && Md(n));
-			for (let e of r) kd(e, t);
+			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Nd(n) && Pd(n));
+			for (let e of r) jd(e, t);
 			r.push({ type: L.POP });
 		}
 		if (this.end < e.length) {
@@ -4011,84 +4025,84 @@ var wd = class {
 		return r;
 	}
 };
-function Td(e) {
-	let t;
-	for (let { index: n } of e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) t = n;
-	if (t === void 0) return;
-	Cd.lastIndex = t;
-	let [, n] = Cd.exec(e) ?? [];
-	return n === void 0 ? void 0 : {
-		item: `\n${n}- `,
-		first: Cd.lastIndex
+function Ed(e) {
+	wd.lastIndex = Dd(e).at(-1) ?? e.length;
+	let [, t] = wd.exec(e) ?? [];
+	return t === void 0 ? void 0 : {
+		item: `\n${t}- `,
+		first: wd.lastIndex
 	};
 }
-const Ed = 2 ** 20, Dd = 2 ** 18;
-function Od(e) {
-	if (e.length <= Ed) return;
-	let t = e.slice(0, Dd), n = t.lastIndexOf(Td(t)?.item ?? "\n") + 1;
+function Dd(e) {
+	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+}
+const Od = 2 ** 20, kd = 2 ** 18;
+function Ad(e) {
+	if (e.length <= Od) return;
+	let t = e.slice(0, kd), n = t.lastIndexOf(Ed(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : t;
 }
-function kd(e, t) {
+function jd(e, t) {
 	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
 }
-function Ad(e) {
+function Md(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function jd(e) {
-	return Ad(e) && e.style === yl.BLOCK;
+function Nd(e) {
+	return Md(e) && e.style === bl.BLOCK;
 }
-function Md({ anchorStart: e, tagStart: t }) {
+function Pd({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Nd = Symbol.for("yaml.alias"), Pd = Symbol.for("yaml.document"), Fd = Symbol.for("yaml.map"), Id = Symbol.for("yaml.pair"), Ld = Symbol.for("yaml.scalar"), Rd = Symbol.for("yaml.seq"), zd = Symbol.for("yaml.node.type"), Bd = (e) => !!e && typeof e == "object" && e[zd] === Nd, Vd = (e) => !!e && typeof e == "object" && e[zd] === Pd, Hd = (e) => !!e && typeof e == "object" && e[zd] === Fd, U = (e) => !!e && typeof e == "object" && e[zd] === Id, W = (e) => !!e && typeof e == "object" && e[zd] === Ld, Ud = (e) => !!e && typeof e == "object" && e[zd] === Rd;
+const Fd = Symbol.for("yaml.alias"), Id = Symbol.for("yaml.document"), Ld = Symbol.for("yaml.map"), Rd = Symbol.for("yaml.pair"), zd = Symbol.for("yaml.scalar"), Bd = Symbol.for("yaml.seq"), Vd = Symbol.for("yaml.node.type"), Hd = (e) => !!e && typeof e == "object" && e[Vd] === Fd, Ud = (e) => !!e && typeof e == "object" && e[Vd] === Id, Wd = (e) => !!e && typeof e == "object" && e[Vd] === Ld, U = (e) => !!e && typeof e == "object" && e[Vd] === Rd, W = (e) => !!e && typeof e == "object" && e[Vd] === zd, Gd = (e) => !!e && typeof e == "object" && e[Vd] === Bd;
 function G(e) {
-	if (e && typeof e == "object") switch (e[zd]) {
-		case Fd:
-		case Rd: return !0;
+	if (e && typeof e == "object") switch (e[Vd]) {
+		case Ld:
+		case Bd: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[zd]) {
-		case Nd:
+	if (e && typeof e == "object") switch (e[Vd]) {
 		case Fd:
 		case Ld:
-		case Rd: return !0;
+		case zd:
+		case Bd: return !0;
 	}
 	return !1;
 }
-const Wd = (e) => (W(e) || G(e)) && !!e.anchor, Gd = Symbol("break visit"), Kd = Symbol("skip children"), qd = Symbol("remove node");
-function Jd(e, t) {
-	let n = Xd(t);
-	Vd(e) ? Yd(null, e.contents, n, Object.freeze([e])) === qd && (e.contents = null) : Yd(null, e, n, Object.freeze([]));
+const Kd = (e) => (W(e) || G(e)) && !!e.anchor, qd = Symbol("break visit"), Jd = Symbol("skip children"), Yd = Symbol("remove node");
+function Xd(e, t) {
+	let n = Qd(t);
+	Ud(e) ? Zd(null, e.contents, n, Object.freeze([e])) === Yd && (e.contents = null) : Zd(null, e, n, Object.freeze([]));
 }
-Jd.BREAK = Gd, Jd.SKIP = Kd, Jd.REMOVE = qd;
-function Yd(e, t, n, r) {
-	let i = Zd(e, t, n, r);
-	if (K(i) || U(i)) return Qd(e, r, i), Yd(e, i, n, r);
+Xd.BREAK = qd, Xd.SKIP = Jd, Xd.REMOVE = Yd;
+function Zd(e, t, n, r) {
+	let i = $d(e, t, n, r);
+	if (K(i) || U(i)) return ef(e, r, i), Zd(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Yd(e, t.items[e], n, r);
+				let i = Zd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Gd) return Gd;
-				else i === qd && (t.items.splice(e, 1), --e);
+				else if (i === qd) return qd;
+				else i === Yd && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Yd("key", t.key, n, r);
-			if (e === Gd) return Gd;
-			e === qd && (t.key = null);
-			let i = Yd("value", t.value, n, r);
-			if (i === Gd) return Gd;
-			i === qd && (t.value = null);
+			let e = Zd("key", t.key, n, r);
+			if (e === qd) return qd;
+			e === Yd && (t.key = null);
+			let i = Zd("value", t.value, n, r);
+			if (i === qd) return qd;
+			i === Yd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Xd(e) {
+function Qd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4103,34 +4117,34 @@ function Xd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Zd(e, t, n, r) {
+function $d(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Hd(t)) return n.Map?.(e, t, r);
-	if (Ud(t)) return n.Seq?.(e, t, r);
+	if (Wd(t)) return n.Map?.(e, t, r);
+	if (Gd(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Bd(t)) return n.Alias?.(e, t, r);
+	if (Hd(t)) return n.Alias?.(e, t, r);
 }
-function Qd(e, t, n) {
+function ef(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Vd(r)) r.contents = n;
+	else if (Ud(r)) r.contents = n;
 	else {
-		let e = Bd(r) ? "alias" : "scalar";
+		let e = Hd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const $d = {
+const tf = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, ef = (e) => e.replace(/[!,[\]{}]/g, (e) => $d[e]);
-var tf = class e {
+}, nf = (e) => e.replace(/[!,[\]{}]/g, (e) => tf[e]);
+var rf = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4193,14 +4207,14 @@ var tf = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + ef(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + nf(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Jd(e.contents, (e, n) => {
+			Xd(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4208,36 +4222,36 @@ var tf = class e {
 		return t.join("\n");
 	}
 };
-tf.defaultYaml = {
+rf.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, tf.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, rf.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function nf(e) {
+function af(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function rf(e) {
+function of(e) {
 	let t = new Set();
-	return Jd(e, { Value(e, n) {
+	return Xd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function af(e, t) {
+function sf(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function of(e, t) {
+function cf(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= rf(e);
-			let a = af(t, i);
+			n.push(r), i ??= of(e);
+			let a = sf(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4254,32 +4268,32 @@ function of(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function sf(e, t, n, r) {
+function lf(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = sf(e, r, String(t), n);
+			let n = r[t], i = lf(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = sf(e, r, t, n);
+			let n = r.get(t), i = lf(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = sf(e, r, t, t);
+			let n = lf(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = sf(e, r, t, n);
+			let i = lf(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function cf(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => cf(e, String(t), n));
+function uf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => uf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Wd(e)) return e.toJSON(t, n);
+		if (!n || !Kd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4294,16 +4308,16 @@ function cf(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var lf = class {
+var df = class {
 	constructor(e) {
-		Object.defineProperty(this, zd, { value: e });
+		Object.defineProperty(this, Vd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Vd(e)) throw TypeError("A document argument is required");
+		if (!Ud(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4311,21 +4325,21 @@ var lf = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = cf(this, "", a);
+		}, o = uf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? sf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? lf(i, { "": o }, "", o) : o;
 	}
-}, uf = class extends lf {
+}, ff = class extends df {
 	constructor(e) {
-		super(Nd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Fd), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Jd(e, { Node: (e, t) => {
-			(Bd(t) || Wd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Xd(e, { Node: (e, t) => {
+			(Hd(t) || Kd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4334,8 +4348,8 @@ var lf = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (cf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = df(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (uf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = pf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4351,7 +4365,7 @@ var lf = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (nf(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (af(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4360,40 +4374,40 @@ var lf = class {
 		return r;
 	}
 };
-function df(e, t, n) {
-	if (Bd(t)) {
+function pf(e, t, n) {
+	if (Hd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = df(e, i, n);
+			let t = pf(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = df(e, t.key, n), i = df(e, t.value, n);
+		let r = pf(e, t.key, n), i = pf(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ff = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends lf {
+const mf = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends df {
 	constructor(e) {
-		super(Ld), this.value = e;
+		super(zd), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : cf(this.value, e, t);
+		return t?.keep ? this.value : uf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function pf(e, t, n) {
+function hf(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4401,36 +4415,36 @@ function pf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function mf(e, t, n) {
-	if (Vd(e) && (e = e.contents), K(e)) return e;
+function gf(e, t, n) {
+	if (Ud(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Fd].createNode?.(n.schema, null, n);
+		let t = n.schema[Ld].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new uf(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ff(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = pf(e, t, o.tags);
+	let l = hf(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Fd] : Symbol.iterator in Object(e) ? o[Rd] : o[Fd];
+		l = e instanceof Map ? o[Ld] : Symbol.iterator in Object(e) ? o[Bd] : o[Ld];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function hf(e, t, n) {
+function _f(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4439,7 +4453,7 @@ function hf(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return mf(r, void 0, {
+	return gf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4449,8 +4463,8 @@ function hf(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const gf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var _f = class extends lf {
+const vf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var yf = class extends df {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4464,11 +4478,11 @@ var _f = class extends lf {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (gf(e)) this.add(t);
+		if (vf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, hf(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, _f(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4502,18 +4516,18 @@ var _f = class extends lf {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, hf(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, _f(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const vf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function yf(e, t) {
+const bf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function xf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const bf = (e, t, n) => e.endsWith("\n") ? yf(n, t) : n.includes("\n") ? "\n" + yf(n, t) : (e.endsWith(" ") ? "" : " ") + n, xf = "flow";
-function Sf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Sf = (e, t, n) => e.endsWith("\n") ? xf(n, t) : n.includes("\n") ? "\n" + xf(n, t) : (e.endsWith(" ") ? "" : " ") + n, Cf = "flow";
+function wf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4521,7 +4535,7 @@ function Sf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Cf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Tf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4538,7 +4552,7 @@ function Sf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Cf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Tf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4565,7 +4579,7 @@ function Sf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Cf(e, t, n) {
+function Tf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4577,12 +4591,12 @@ function Cf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const wf = (e, t) => ({
+const Ef = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Tf = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Ef(e, t, n) {
+}), Df = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Of(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4592,10 +4606,10 @@ function Ef(e, t, n) {
 	}
 	return !0;
 }
-function Df(e, t) {
+function kf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Tf(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Df(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4640,32 +4654,32 @@ function Df(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Sf(o, a, "quoted", wf(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : wf(o, a, "quoted", Ef(t, !1));
 }
-function Of(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Df(e, t);
-	let n = t.indent || (Tf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Sf(r, n, xf, wf(t, !1));
+function Af(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return kf(e, t);
+	let n = t.indent || (Df(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : wf(r, n, Cf, Ef(t, !1));
 }
-function kf(e, t) {
+function jf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Df;
+	if (n === !1) r = kf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Of : i && !t ? Df : n ? Of : Df;
+		r = t && !i ? Af : i && !t ? kf : n ? Af : kf;
 	}
 	return r(e, t);
 }
-let Af;
+let Mf;
 try {
-	Af = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Mf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Af = /\n+(?!\n|$)/g;
+	Mf = /\n+(?!\n|$)/g;
 }
-function jf({ comment: e, type: t, value: n }, r, i, a) {
+function Nf({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return kf(n, r);
-	let l = r.indent || (r.forceBlockIndent || Tf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Ef(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return jf(n, r);
+	let l = r.indent || (r.forceBlockIndent || Df(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Of(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4673,7 +4687,7 @@ function jf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Af, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Mf, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4685,41 +4699,41 @@ function jf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = wf(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Ef(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Sf(`${v}${e}${p}`, l, "block", a);
+		let s = wf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Mf(e, t, n, r) {
+function Pf(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return kf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? kf(a, t) : jf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return jf(e, t, n, r);
-	if (Tf(a)) {
-		if (c === "") return t.forceBlockIndent = !0, jf(e, t, n, r);
-		if (s && c === l) return kf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return jf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? jf(a, t) : Nf(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Nf(e, t, n, r);
+	if (Df(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Nf(e, t, n, r);
+		if (s && c === l) return jf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return kf(a, t);
+		if (r.some(e) || n?.some(e)) return jf(a, t);
 	}
-	return s ? d : Sf(d, c, xf, wf(t, !1));
+	return s ? d : wf(d, c, Cf, Ef(t, !1));
 }
-function Nf(e, t, n, r) {
+function Ff(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? kf(o.value, t) : jf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return Df(o.value, t);
-			case q.QUOTE_SINGLE: return Of(o.value, t);
-			case q.PLAIN: return Mf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? jf(o.value, t) : Nf(o, t, n, r);
+			case q.QUOTE_DOUBLE: return kf(o.value, t);
+			case q.QUOTE_SINGLE: return Af(o.value, t);
+			case q.PLAIN: return Pf(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4730,10 +4744,10 @@ function Nf(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Pf(e, t) {
+function If(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: vf,
+		commentString: bf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4770,7 +4784,7 @@ function Pf(e, t) {
 		options: n
 	};
 }
-function Ff(e, t) {
+function Lf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4791,29 +4805,29 @@ function Ff(e, t) {
 	}
 	return n;
 }
-function If(e, t, { anchors: n, doc: r }) {
+function Rf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && nf(a) && (n.add(a), i.push(`&${a}`));
+	a && af(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Lf(e, t, n, r) {
+function zf(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Bd(e)) {
+	if (Hd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Ff(t.doc.schema.tags, a);
-	let o = If(a, i, t);
+	i ??= Lf(t.doc.schema.tags, a);
+	let o = Rf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Nf(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Ff(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Rf({ key: e, value: t }, n, r, i) {
+function Bf({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4825,22 +4839,22 @@ function Rf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Lf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = zf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += bf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += bf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += bf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Sf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Sf(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ud(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Lf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Gd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = zf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${yf(e, n.indent)}`;
+			S += `\n${xf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4854,30 +4868,30 @@ function Rf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += bf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Sf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function zf(e, t) {
+function Vf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Bf = {
+const Hf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Hf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Wf }),
 	stringify: () => "<<"
-}, Vf = (e, t) => (Bf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Bf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Bf.tag && e.default);
-function Hf(e, t, n) {
-	let r = Wf(e, n);
-	if (Ud(r)) for (let n of r.items) Uf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Uf(e, t, n);
-	else Uf(e, t, r);
+}, Uf = (e, t) => (Hf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Hf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Hf.tag && e.default);
+function Wf(e, t, n) {
+	let r = Kf(e, n);
+	if (Gd(r)) for (let n of r.items) Gf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Gf(e, t, n);
+	else Gf(e, t, r);
 }
-function Uf(e, t, n) {
-	let r = Wf(e, n);
-	if (!Hd(r)) throw Error("Merge sources must be maps or map aliases");
+function Gf(e, t, n) {
+	let r = Kf(e, n);
+	if (!Wd(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4887,19 +4901,19 @@ function Uf(e, t, n) {
 	});
 	return t;
 }
-function Wf(e, t) {
-	return e && Bd(t) ? t.resolve(e.doc, e) : t;
+function Kf(e, t) {
+	return e && Hd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Gf(e, t, { key: n, value: r }) {
+function qf(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Vf(e, n)) Hf(e, t, r);
+	else if (Uf(e, n)) Wf(e, t, r);
 	else {
-		let i = cf(n, "", e);
-		if (t instanceof Map) t.set(i, cf(r, i, e));
+		let i = uf(n, "", e);
+		if (t instanceof Map) t.set(i, uf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Kf(n, i, e), o = cf(r, a, e);
+			let a = Jf(n, i, e), o = uf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4910,61 +4924,61 @@ function Gf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Kf(e, t, n) {
+function Jf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = Pf(n.doc, {});
+		let t = If(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), zf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Vf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function qf(e, t, n) {
-	return new Jf(mf(e, void 0, n), mf(t, void 0, n));
+function Yf(e, t, n) {
+	return new Xf(gf(e, void 0, n), gf(t, void 0, n));
 }
-var Jf = class e {
+var Xf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, zd, { value: Id }), this.key = e, this.value = t;
+		Object.defineProperty(this, Vd, { value: Rd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Gf(t, t?.mapAsMap ? new Map() : {}, this);
+		return qf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Rf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Bf(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Yf(e, t, n) {
-	return (t.inFlow ?? e.flow ? Zf : Xf)(e, t, n);
+function Zf(e, t, n) {
+	return (t.inFlow ?? e.flow ? $f : Qf)(e, t, n);
 }
-function Xf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Qf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), ep(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Qf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), ep(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Lf(i, u, () => o = null, () => d = !0);
-		o && (s += bf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = zf(i, u, () => o = null, () => d = !0);
+		o && (s += Sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4975,9 +4989,9 @@ function Xf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + yf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + xf(l(e), c), s && s()) : d && o && o(), p;
 }
-function Zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function $f({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4987,16 +5001,16 @@ function Zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Qf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), ep(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Qf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), ep(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Lf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += bf(o, r, s(a))), d.push(o), u = d.length;
+		let o = zf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Sf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5011,29 +5025,29 @@ function Zf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Qf({ indent: e, options: { commentString: t } }, n, r, i) {
+function ep({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = yf(t(r), e);
+		let i = xf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function $f(e, t) {
+function tp(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var ep = class extends _f {
+var np = class extends yf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Fd, e), this.items = [];
+		super(Ld, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(qf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Yf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5041,40 +5055,40 @@ var ep = class extends _f {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Jf(e, e?.value) : new Jf(e.key, e.value);
-		let r = $f(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Xf(e, e?.value) : new Xf(e.key, e.value);
+		let r = tp(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && ff(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && mf(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = $f(this.items, e);
+		let t = tp(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = $f(this.items, e)?.value;
+		let n = tp(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!$f(this.items, e);
+		return !!tp(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Jf(e, t), !0);
+		this.add(new Xf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Gf(t, r, e);
+		for (let e of this.items) qf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Yf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Zf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5087,56 +5101,56 @@ var ep = class extends _f {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const tp = {
+const rp = {
 	collection: "map",
 	default: !0,
-	nodeClass: ep,
+	nodeClass: np,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Hd(e) || t("Expected a mapping for this tag"), e;
+		return Wd(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => ep.from(e, t, n)
+	createNode: (e, t, n) => np.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var np = class extends _f {
+var ip = class extends yf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Rd, e), this.items = [];
+		super(Bd, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = rp(e);
+		let t = ap(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = rp(e);
+		let n = ap(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = rp(e);
+		let t = ap(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = rp(e);
+		let n = ap(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && ff(t) ? r.value = t : this.items[n] = t;
+		W(r) && mf(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(cf(e, String(r++), t));
+		for (let e of this.items) n.push(uf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Yf(this, e, {
+		return e ? Zf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5156,54 +5170,54 @@ var np = class extends _f {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(mf(a, void 0, n));
+				i.items.push(gf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function rp(e) {
+function ap(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const ip = {
+const op = {
 	collection: "seq",
 	default: !0,
-	nodeClass: np,
+	nodeClass: ip,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ud(e) || t("Expected a sequence for this tag"), e;
+		return Gd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => np.from(e, t, n)
-}, ap = {
+	createNode: (e, t, n) => ip.from(e, t, n)
+}, sp = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Nf(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Ff(e, t, n, r);
 	}
-}, op = {
+}, cp = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && op.test.test(e) ? e : t.options.nullStr
-}, sp = {
+	stringify: ({ source: e }, t) => typeof e == "string" && cp.test.test(e) ? e : t.options.nullStr
+}, lp = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && sp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && lp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function cp({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function up({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5217,14 +5231,14 @@ function cp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const lp = {
+const dp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: cp
-}, up = {
+	stringify: up
+}, fp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5233,9 +5247,9 @@ const lp = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : cp(e);
+		return isFinite(t) ? t.toExponential() : up(e);
 	}
-}, dp = {
+}, pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5244,59 +5258,59 @@ const lp = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: cp
-}, fp = (e) => typeof e == "bigint" || Number.isInteger(e), pp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function mp(e, t, n) {
+	stringify: up
+}, mp = (e) => typeof e == "bigint" || Number.isInteger(e), hp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function gp(e, t, n) {
 	let { value: r } = e;
-	return fp(r) && r >= 0 ? n + r.toString(t) : cp(e);
+	return mp(r) && r >= 0 ? n + r.toString(t) : up(e);
 }
-const hp = {
-	identify: (e) => fp(e) && e >= 0,
+const _p = {
+	identify: (e) => mp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => pp(e, 2, 8, n),
-	stringify: (e) => mp(e, 8, "0o")
-}, gp = {
-	identify: fp,
+	resolve: (e, t, n) => hp(e, 2, 8, n),
+	stringify: (e) => gp(e, 8, "0o")
+}, vp = {
+	identify: mp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => pp(e, 0, 10, n),
-	stringify: cp
-}, _p = {
-	identify: (e) => fp(e) && e >= 0,
+	resolve: (e, t, n) => hp(e, 0, 10, n),
+	stringify: up
+}, yp = {
+	identify: (e) => mp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => pp(e, 2, 16, n),
-	stringify: (e) => mp(e, 16, "0x")
-}, vp = [
-	tp,
-	ip,
-	ap,
+	resolve: (e, t, n) => hp(e, 2, 16, n),
+	stringify: (e) => gp(e, 16, "0x")
+}, bp = [
+	rp,
 	op,
 	sp,
-	hp,
-	gp,
-	_p,
+	cp,
 	lp,
-	up,
-	dp
+	_p,
+	vp,
+	yp,
+	dp,
+	fp,
+	pp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function yp(e) {
+function xp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const bp = ({ value: e }) => JSON.stringify(e), xp = [
+const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: bp
+		stringify: Sp
 	},
 	{
 		identify: (e) => e == null,
@@ -5305,7 +5319,7 @@ const bp = ({ value: e }) => JSON.stringify(e), xp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: bp
+		stringify: Sp
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5313,15 +5327,15 @@ const bp = ({ value: e }) => JSON.stringify(e), xp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: bp
+		stringify: Sp
 	},
 	{
-		identify: yp,
+		identify: xp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => yp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => xp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5329,16 +5343,16 @@ const bp = ({ value: e }) => JSON.stringify(e), xp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: bp
+		stringify: Sp
 	}
-], Sp = [tp, ip].concat(xp, {
+], wp = [rp, op].concat(Cp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Cp = {
+}), Tp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5363,7 +5377,7 @@ const bp = ({ value: e }) => JSON.stringify(e), xp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Nf({
+		return Ff({
 			comment: e,
 			type: t,
 			value: s
@@ -5371,27 +5385,27 @@ const bp = ({ value: e }) => JSON.stringify(e), xp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function wp(e, t) {
-	if (Ud(e)) for (let n = 0; n < e.items.length; ++n) {
+function Ep(e, t) {
+	if (Gd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Hd(r)) {
+			if (Wd(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Jf(new q(null));
+				let e = r.items[0] || new Xf(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Jf(r);
+			e.items[n] = U(r) ? r : new Xf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Tp(e, t, n) {
-	let { replacer: r } = n, i = new np(e);
+function Dp(e, t, n) {
+	let { replacer: r } = n, i = new ip(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5405,21 +5419,21 @@ function Tp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(qf(o, s, n));
+		i.items.push(Yf(o, s, n));
 	}
 	return i;
 }
-const Ep = {
+const Op = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: wp,
-	createNode: Tp
+	resolve: Ep,
+	createNode: Dp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Dp = class e extends np {
+var kp = class e extends ip {
 	constructor() {
-		super(), this.add = ep.prototype.add.bind(this), this.delete = ep.prototype.delete.bind(this), this.get = ep.prototype.get.bind(this), this.has = ep.prototype.has.bind(this), this.set = ep.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = np.prototype.add.bind(this), this.delete = np.prototype.delete.bind(this), this.get = np.prototype.get.bind(this), this.has = np.prototype.has.bind(this), this.set = np.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5427,56 +5441,56 @@ var Dp = class e extends np {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = cf(e.key, "", t), i = cf(e.value, r, t)) : r = cf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = uf(e.key, "", t), i = uf(e.value, r, t)) : r = uf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Tp(e, t, n), i = new this();
+		let r = Dp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Dp.tag = "tag:yaml.org,2002:omap";
-const Op = {
+kp.tag = "tag:yaml.org,2002:omap";
+const Ap = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Dp,
+	nodeClass: kp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = wp(e, t), r = [];
+		let n = Ep(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Dp(), n);
+		return Object.assign(new kp(), n);
 	},
-	createNode: (e, t, n) => Dp.from(e, t, n)
+	createNode: (e, t, n) => kp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function kp({ value: e, source: t }, n) {
-	return t && (e ? Ap : jp).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function jp({ value: e, source: t }, n) {
+	return t && (e ? Mp : Np).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Ap = {
+const Mp = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: kp
-}, jp = {
+	stringify: jp
+}, Np = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: kp
-}, Mp = {
+	stringify: jp
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: cp
-}, Np = {
+	stringify: up
+}, Fp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5485,9 +5499,9 @@ const Ap = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : cp(e);
+		return isFinite(t) ? t.toExponential() : up(e);
 	}
-}, Pp = {
+}, Ip = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5500,9 +5514,9 @@ const Ap = {
 		}
 		return t;
 	},
-	stringify: cp
-}, Fp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Ip(e, t, n, { intAsBigInt: r }) {
+	stringify: up
+}, Lp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Rp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5520,63 +5534,63 @@ function Ip(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Lp(e, t, n) {
+function zp(e, t, n) {
 	let { value: r } = e;
-	if (Fp(r)) {
+	if (Lp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return cp(e);
+	return up(e);
 }
-const Rp = {
-	identify: Fp,
+const Bp = {
+	identify: Lp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Ip(e, 2, 2, n),
-	stringify: (e) => Lp(e, 2, "0b")
-}, zp = {
-	identify: Fp,
+	resolve: (e, t, n) => Rp(e, 2, 2, n),
+	stringify: (e) => zp(e, 2, "0b")
+}, Vp = {
+	identify: Lp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Ip(e, 1, 8, n),
-	stringify: (e) => Lp(e, 8, "0")
-}, Bp = {
-	identify: Fp,
+	resolve: (e, t, n) => Rp(e, 1, 8, n),
+	stringify: (e) => zp(e, 8, "0")
+}, Hp = {
+	identify: Lp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Ip(e, 0, 10, n),
-	stringify: cp
-}, Vp = {
-	identify: Fp,
+	resolve: (e, t, n) => Rp(e, 0, 10, n),
+	stringify: up
+}, Up = {
+	identify: Lp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Ip(e, 2, 16, n),
-	stringify: (e) => Lp(e, 16, "0x")
+	resolve: (e, t, n) => Rp(e, 2, 16, n),
+	stringify: (e) => zp(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Hp = class e extends ep {
+var Wp = class e extends np {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Jf(e.key, null) : new Jf(e, null), $f(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Xf(e.key, null) : new Xf(e, null), tp(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = $f(this.items, e);
+		let n = tp(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = $f(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Jf(e));
+		let n = tp(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Xf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5588,158 +5602,158 @@ var Hp = class e extends ep {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(qf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Yf(e, null, n));
 		return i;
 	}
 };
-Hp.tag = "tag:yaml.org,2002:set";
-const Up = {
+Wp.tag = "tag:yaml.org,2002:set";
+const Gp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Hp,
+	nodeClass: Wp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Hp.from(e, t, n),
+	createNode: (e, t, n) => Wp.from(e, t, n),
 	resolve(e, t) {
-		if (Hd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Hp(), e);
+		if (Wd(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Wp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Wp(e, t) {
+function Kp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Gp(e) {
+function qp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return cp(e);
+	else if (isNaN(t) || !isFinite(t)) return up(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Kp = {
+const Jp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Wp(e, n),
-	stringify: Gp
-}, qp = {
+	resolve: (e, t, { intAsBigInt: n }) => Kp(e, n),
+	stringify: qp
+}, Yp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Wp(e, !1),
-	stringify: Gp
-}, Jp = {
+	resolve: (e) => Kp(e, !1),
+	stringify: qp
+}, Xp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Jp.test);
+		let t = e.match(Xp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Wp(u, !1);
+			let e = Kp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Yp = [
-	tp,
-	ip,
-	ap,
+}, Zp = [
+	rp,
 	op,
-	Ap,
-	jp,
-	Rp,
-	zp,
-	Bp,
-	Vp,
+	sp,
+	cp,
 	Mp,
 	Np,
-	Pp,
-	Cp,
-	Bf,
-	Op,
-	Ep,
+	Bp,
+	Vp,
+	Hp,
 	Up,
-	Kp,
-	qp,
-	Jp
-], Xp = new Map([
-	["core", vp],
+	Pp,
+	Fp,
+	Ip,
+	Tp,
+	Hf,
+	Ap,
+	Op,
+	Gp,
+	Jp,
+	Yp,
+	Xp
+], Qp = new Map([
+	["core", bp],
 	["failsafe", [
-		tp,
-		ip,
-		ap
+		rp,
+		op,
+		sp
 	]],
-	["json", Sp],
-	["yaml11", Yp],
-	["yaml-1.1", Yp]
-]), Zp = {
-	binary: Cp,
-	bool: sp,
-	float: dp,
-	floatExp: up,
-	floatNaN: lp,
-	floatTime: qp,
-	int: gp,
-	intHex: _p,
-	intOct: hp,
-	intTime: Kp,
-	map: tp,
-	merge: Bf,
-	null: op,
-	omap: Op,
-	pairs: Ep,
-	seq: ip,
-	set: Up,
-	timestamp: Jp
-}, Qp = {
-	"tag:yaml.org,2002:binary": Cp,
-	"tag:yaml.org,2002:merge": Bf,
-	"tag:yaml.org,2002:omap": Op,
-	"tag:yaml.org,2002:pairs": Ep,
-	"tag:yaml.org,2002:set": Up,
-	"tag:yaml.org,2002:timestamp": Jp
+	["json", wp],
+	["yaml11", Zp],
+	["yaml-1.1", Zp]
+]), $p = {
+	binary: Tp,
+	bool: lp,
+	float: pp,
+	floatExp: fp,
+	floatNaN: dp,
+	floatTime: Yp,
+	int: vp,
+	intHex: yp,
+	intOct: _p,
+	intTime: Jp,
+	map: rp,
+	merge: Hf,
+	null: cp,
+	omap: Ap,
+	pairs: Op,
+	seq: op,
+	set: Gp,
+	timestamp: Xp
+}, em = {
+	"tag:yaml.org,2002:binary": Tp,
+	"tag:yaml.org,2002:merge": Hf,
+	"tag:yaml.org,2002:omap": Ap,
+	"tag:yaml.org,2002:pairs": Op,
+	"tag:yaml.org,2002:set": Gp,
+	"tag:yaml.org,2002:timestamp": Xp
 };
-function $p(e, t, n) {
-	let r = Xp.get(t);
-	if (r && !e) return n && !r.includes(Bf) ? r.concat(Bf) : r.slice();
+function tm(e, t, n) {
+	let r = Qp.get(t);
+	if (r && !e) return n && !r.includes(Hf) ? r.concat(Hf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Xp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Qp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Bf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Zp[t] : t;
+	return n && (i = i.concat(Hf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? $p[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Zp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys($p).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const em = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var tm = class e {
+const nm = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var rm = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? $p(e, "compat") : e ? $p(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Qp : {}, this.tags = $p(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Fd, { value: tp }), Object.defineProperty(this, Ld, { value: ap }), Object.defineProperty(this, Rd, { value: ip }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? em : null;
+		this.compat = Array.isArray(e) ? tm(e, "compat") : e ? tm(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? em : {}, this.tags = tm(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ld, { value: rp }), Object.defineProperty(this, zd, { value: sp }), Object.defineProperty(this, Bd, { value: op }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? nm : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5747,46 +5761,46 @@ var tm = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function nm(e, t) {
+function im(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Pf(e, t), { commentString: a } = i.options;
+	let i = If(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(yf(t, ""));
+		n.unshift(xf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(yf(t, ""));
+				n.push(xf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Lf(e.contents, i, () => s = null, t);
-		s && (c += bf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Lf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = zf(e.contents, i, () => s = null, t);
+		s && (c += Sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(zf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(yf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(xf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(yf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(xf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var rm = class e {
+var am = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, zd, { value: Pd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Vd, { value: Id });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5801,24 +5815,24 @@ var rm = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new tf({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new rf({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [zd]: { value: Pd } });
+		let t = Object.create(e.prototype, { [Vd]: { value: Id } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		im(this.contents) && this.contents.add(e);
+		om(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		im(this.contents) && this.contents.addIn(e, t);
+		om(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = rf(this);
-			e.anchor = !t || n.has(t) ? af(t || "a", n) : t;
+			let n = of(this);
+			e.anchor = !t || n.has(t) ? sf(t || "a", n) : t;
 		}
-		return new uf(e.anchor);
+		return new ff(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5827,7 +5841,7 @@ var rm = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = of(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = cf(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5835,49 +5849,49 @@ var rm = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = mf(e, l, p);
+		}, m = gf(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Jf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Xf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return im(this.contents) ? this.contents.delete(e) : !1;
+		return om(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return gf(e) ? this.contents != null && (this.contents = null, !0) : im(this.contents) ? this.contents.deleteIn(e) : !1;
+		return vf(e) ? this.contents != null && (this.contents = null, !0) : om(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return gf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return vf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return gf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return vf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = hf(this.schema, [e], t) : im(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = _f(this.schema, [e], t) : om(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		gf(e) ? this.contents = t : this.contents == null ? this.contents = hf(this.schema, Array.from(e), t) : im(this.contents) && this.contents.setIn(e, t);
+		vf(e) ? this.contents = t : this.contents == null ? this.contents = _f(this.schema, Array.from(e), t) : om(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new tf({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new rf({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new tf({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new rf({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5891,7 +5905,7 @@ var rm = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new tm(Object.assign(n, t));
+		else if (n) this.schema = new rm(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5902,9 +5916,9 @@ var rm = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = cf(this.contents, t ?? "", o);
+		}, s = uf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? sf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? lf(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5920,28 +5934,28 @@ var rm = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return nm(this, e);
+		return im(this, e);
 	}
 };
-function im(e) {
+function om(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var am = class extends Error {
+var sm = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, om = class extends am {
+}, cm = class extends sm {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, sm = class extends am {
+}, lm = class extends sm {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const cm = (e, t) => (n) => {
+const um = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5963,7 +5977,7 @@ const cm = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function lm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function dm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -6008,7 +6022,7 @@ function lm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function um(e) {
+function fm(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6026,34 +6040,34 @@ function um(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (um(t.key) || um(t.value)) return !0;
+				if (fm(t.key) || fm(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function dm(e, t, n) {
+function pm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && um(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && fm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function fm(e, t, n) {
+function mm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const pm = "All mapping items must start at the same column";
-function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? ep)(n.schema);
+const hm = "All mapping items must start at the same column";
+function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? np)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = lm(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = dm(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6062,16 +6076,16 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", pm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", hm)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || um(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", pm);
+			(p.newlineAfterProp || fm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", hm);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && dm(r.indent, u, i), n.atKey = !1, fm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = lm(d ?? [], {
+		n.schema.compat && pm(r.indent, u, i), n.atKey = !1, mm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = dm(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6082,12 +6096,12 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && dm(r.indent, f, i), s = c.range[2];
-			let l = new Jf(g, c);
+			n.schema.compat && pm(r.indent, f, i), s = c.range[2];
+			let l = new Xf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Jf(g);
+			let e = new Xf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6098,12 +6112,12 @@ function mm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? np)(n.schema);
+function _m({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? ip)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = lm(a, {
+		let u = dm(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6119,7 +6133,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && dm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && pm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6128,7 +6142,7 @@ function hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function gm(e, t, n, r) {
+function vm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6158,15 +6172,15 @@ function gm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const _m = "Block collections are not allowed within flow collections", vm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ep : np))(n.schema);
+const ym = "Block collections are not allowed within flow collections", bm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? np : ip))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = lm(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = dm(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6180,7 +6194,7 @@ function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && um(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && fm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6200,12 +6214,12 @@ function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], vm(m) && i(r.range, "BLOCK_IN_FLOW", _m);
+			c.items.push(r), u = r.range[2], bm(m) && i(r.range, "BLOCK_IN_FLOW", ym);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			vm(f) && i(g.range, "BLOCK_IN_FLOW", _m), n.atKey = !1;
-			let _ = lm(p ?? [], {
+			bm(f) && i(g.range, "BLOCK_IN_FLOW", ym), n.atKey = !1;
+			let _ = dm(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6227,13 +6241,13 @@ function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? vm(m) && i(v.range, "BLOCK_IN_FLOW", _m) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Jf(g, v);
+			v ? bm(m) && i(v.range, "BLOCK_IN_FLOW", ym) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Xf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				fm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				mm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new ep(n.schema);
+				let e = new np(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6252,7 +6266,7 @@ function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = gm(p, m, n.options.strict, i);
+		let e = vm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6266,30 +6280,30 @@ function ym({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function bm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? mm(e, t, n, r, a) : n.type === "block-seq" ? hm(e, t, n, r, a) : ym(e, t, n, r, a), s = o.constructor;
+function Sm(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? gm(e, t, n, r, a) : n.type === "block-seq" ? _m(e, t, n, r, a) : xm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function xm(e, t, n, r, i) {
+function Cm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === ep.tagName && s === "map" || o === np.tagName && s === "seq") return bm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === np.tagName && s === "map" || o === ip.tagName && s === "seq") return Sm(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), bm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Sm(e, t, n, i, o);
 	}
-	let l = bm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = Sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Sm(e, t, n) {
-	let r = t.offset, i = Cm(t, e.options.strict, n);
+function wm(e, t, n) {
+	let r = t.offset, i = Tm(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6300,7 +6314,7 @@ function Sm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? wm(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Em(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6362,7 +6376,7 @@ function Sm(e, t, n) {
 		]
 	};
 }
-function Cm({ offset: e, props: t }, n, r) {
+function Tm({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6403,23 +6417,23 @@ function Cm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function wm(e) {
+function Em(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Tm(e, t, n) {
+function Dm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = Em(a, l);
+			s = q.PLAIN, c = Om(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = Dm(a, l);
+			s = q.QUOTE_SINGLE, c = km(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = km(a, l);
+			s = q.QUOTE_DOUBLE, c = jm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6432,7 +6446,7 @@ function Tm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = gm(o, u, t, n);
+	let u = r + a.length, d = vm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6444,7 +6458,7 @@ function Tm(e, t, n) {
 		]
 	};
 }
-function Em(e, t) {
+function Om(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6463,12 +6477,12 @@ function Em(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Om(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Am(e);
 }
-function Dm(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Om(e.slice(1, -1)).replace(/''/g, "'");
+function km(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Am(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Om(e) {
+function Am(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6485,22 +6499,22 @@ function Om(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function km(e, t) {
+function jm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Am(e, r);
+				let { fold: t, offset: i } = Mm(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = jm[i];
+				let i = e[++r], a = Nm[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Mm(e, r + 1, a, t), r += a;
+					n += Pm(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6514,7 +6528,7 @@ function km(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Am(e, t) {
+function Mm(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6522,7 +6536,7 @@ function Am(e, t) {
 		offset: t
 	};
 }
-const jm = {
+const Nm = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6542,7 +6556,7 @@ const jm = {
 	"\\": "\\",
 	"	": "	"
 };
-function Mm(e, t, n, r) {
+function Pm(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6552,9 +6566,9 @@ function Mm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Nm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Sm(e, t, r) : Tm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Ld] : c ? Pm(e.schema, i, c, n, r) : t.type === "scalar" ? Fm(e, i, t, r) : e.schema[Ld];
+function Fm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? wm(e, t, r) : Dm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[zd] : c ? Im(e.schema, i, c, n, r) : t.type === "scalar" ? Lm(e, i, t, r) : e.schema[zd];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6565,8 +6579,8 @@ function Nm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Pm(e, t, n, r, i) {
-	if (n === "!") return e[Ld];
+function Im(e, t, n, r, i) {
+	if (n === "!") return e[zd];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6577,18 +6591,18 @@ function Pm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ld]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[zd]);
 }
-function Fm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ld];
+function Lm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[zd];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ld];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[zd];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Im(e, t, n) {
+function Rm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6607,48 +6621,48 @@ function Im(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Lm = {
-	composeNode: Rm,
-	composeEmptyNode: zm
+const zm = {
+	composeNode: Bm,
+	composeEmptyNode: Vm
 };
-function Rm(e, t, n, r) {
+function Bm(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Bm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Hm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Nm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Fm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = xm(Lm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Cm(zm, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= zm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Vm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function zm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Nm(e, {
+function Vm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Fm(e, {
 		type: "scalar",
-		offset: Im(t, n, r),
+		offset: Rm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Bm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new uf(n.substring(1));
+function Hm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new ff(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = gm(r, o, e.strict, i);
+	let o = t + n.length, s = vm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6656,14 +6670,14 @@ function Bm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Vm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new rm(void 0, Object.assign({ _directives: t }, e)), c = {
+function Um(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new am(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = lm(r, {
+	}, l = dm(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6671,8 +6685,8 @@ function Vm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Rm(c, i, l, o) : zm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = gm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Bm(c, i, l, o) : Vm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = vm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6680,13 +6694,13 @@ function Vm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Hm(e) {
+function Wm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Um(e) {
+function Gm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6705,15 +6719,15 @@ function Um(e) {
 		afterEmptyLine: r
 	};
 }
-var Wm = class {
+var Km = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Hm(e);
-			r ? this.warnings.push(new sm(i, t, n)) : this.errors.push(new om(i, t, n));
-		}, this.directives = new tf({ version: e.version || "1.2" }), this.options = e;
+			let i = Wm(e);
+			r ? this.warnings.push(new lm(i, t, n)) : this.errors.push(new cm(i, t, n));
+		}, this.directives = new rf({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Um(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Gm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6736,7 +6750,7 @@ var Wm = class {
 	}
 	streamInfo() {
 		return {
-			comment: Um(this.prelude).comment,
+			comment: Gm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6750,12 +6764,12 @@ var Wm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Hm(e);
+					let i = Wm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Vm(this.options, this.directives, e, this.onError);
+				let t = Um(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6766,17 +6780,17 @@ var Wm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new om(Hm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new cm(Wm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new om(Hm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new cm(Wm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = gm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = vm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6784,13 +6798,13 @@ var Wm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new om(Hm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new cm(Wm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new rm(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new am(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6800,14 +6814,14 @@ var Wm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Gm = Symbol("break visit"), Km = Symbol("skip children"), qm = Symbol("remove item");
-function Jm(e, t) {
+const qm = Symbol("break visit"), Jm = Symbol("skip children"), Ym = Symbol("remove item");
+function Xm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Ym(Object.freeze([]), e, t);
+	}), Zm(Object.freeze([]), e, t);
 }
-Jm.BREAK = Gm, Jm.SKIP = Km, Jm.REMOVE = qm, Jm.itemAtPath = (e, t) => {
+Xm.BREAK = qm, Xm.SKIP = Jm, Xm.REMOVE = Ym, Xm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6815,29 +6829,29 @@ Jm.BREAK = Gm, Jm.SKIP = Km, Jm.REMOVE = qm, Jm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Jm.parentCollection = (e, t) => {
-	let n = Jm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Xm.parentCollection = (e, t) => {
+	let n = Xm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Ym(e, t, n) {
+function Zm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Ym(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Zm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Gm) return Gm;
-				else r === qm && (a.items.splice(t, 1), --t);
+				else if (r === qm) return qm;
+				else r === Ym && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Xm(e) {
+function Qm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6873,7 +6887,7 @@ function Xm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Zm(e) {
+function $m(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6883,8 +6897,8 @@ function Zm(e) {
 		default: return !1;
 	}
 }
-const Qm = new Set("0123456789ABCDEFabcdef"), $m = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), eh = new Set(",[]{}"), th = new Set(" ,[]{}\n\r	"), nh = (e) => !e || th.has(e);
-var rh = class {
+const eh = new Set("0123456789ABCDEFabcdef"), th = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), nh = new Set(",[]{}"), rh = new Set(" ,[]{}\n\r	"), ih = (e) => !e || rh.has(e);
+var ah = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6918,7 +6932,7 @@ var rh = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Zm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && $m(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6980,14 +6994,14 @@ var rh = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Zm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && $m(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Zm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !$m(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Zm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && $m(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -7005,7 +7019,7 @@ var rh = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(nh), "doc";
+			case "*": return yield* this.pushUntil(ih), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7020,7 +7034,7 @@ var rh = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Zm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && $m(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7030,12 +7044,12 @@ var rh = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(nh), "flow";
+			case "*": return yield* this.pushUntil(ih), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Zm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || $m(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7073,7 +7087,7 @@ var rh = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Zm(e) || e === "#");
+		return yield* this.pushUntil((e) => $m(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7123,18 +7137,18 @@ var rh = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Zm(r) || e && eh.has(r)) break;
+			if ($m(r) || e && nh.has(r)) break;
 			t = n;
-		} else if (Zm(r)) {
+		} else if ($m(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && eh.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && nh.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && eh.has(r)) break;
+			if (e && nh.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7154,13 +7168,13 @@ var rh = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(nh), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(ih), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Zm(n) || t && eh.has(n)) {
+					if ($m(n) || t && nh.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7173,13 +7187,13 @@ var rh = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Zm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !$m(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if ($m.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Qm.has(this.buffer[e + 1]) && Qm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (th.has(t)) t = this.buffer[++e];
+			else if (t === "%" && eh.has(this.buffer[e + 1]) && eh.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7201,7 +7215,7 @@ var rh = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, ih = class {
+}, oh = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7226,11 +7240,11 @@ var rh = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function ah(e, t) {
+function sh(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function oh(e) {
+function ch(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7239,7 +7253,7 @@ function oh(e) {
 	}
 	return -1;
 }
-function sh(e) {
+function lh(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7249,7 +7263,7 @@ function sh(e) {
 		default: return !1;
 	}
 }
-function ch(e) {
+function uh(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7260,7 +7274,7 @@ function ch(e) {
 		default: return [];
 	}
 }
-function lh(e) {
+function dh(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7273,16 +7287,16 @@ function lh(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function uh(e, t) {
+function fh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function dh(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !ah(t.start, "explicit-key-ind") && !ah(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, sh(t.value) ? t.value.end ? uh(t.value.end, t.sep) : t.value.end = t.sep : uh(t.start, t.sep), delete t.sep);
+function ph(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !sh(t.start, "explicit-key-ind") && !sh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, lh(t.value) ? t.value.end ? fh(t.value.end, t.sep) : t.value.end = t.sep : fh(t.start, t.sep), delete t.sep);
 }
-var fh = class {
+var mh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new rh(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new ah(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7294,7 +7308,7 @@ var fh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Xm(e);
+		let t = Qm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7375,7 +7389,7 @@ var fh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && dh(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && ph(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7426,7 +7440,7 @@ var fh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && oh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && ch(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7467,7 +7481,7 @@ var fh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				oh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				ch(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7487,7 +7501,7 @@ var fh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = lh(ch(this.peek(2))), n;
+			let t = dh(uh(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7536,7 +7550,7 @@ var fh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							uh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							fh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7585,12 +7599,12 @@ var fh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (ah(t.start, "newline")) Object.assign(t, {
+							if (sh(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = lh(t.start);
+								let e = dh(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7607,7 +7621,7 @@ var fh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (ah(t.sep, "map-value-ind")) this.stack.push({
+						else if (sh(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7617,8 +7631,8 @@ var fh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (sh(t.key) && !ah(t.sep, "newline")) {
-							let e = lh(t.start), n = t.key, r = t.sep;
+						else if (lh(t.key) && !sh(t.sep, "newline")) {
+							let e = dh(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7634,7 +7648,7 @@ var fh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : ah(t.sep, "map-value-ind") ? this.stack.push({
+					}) : sh(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7668,7 +7682,7 @@ var fh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !ah(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !sh(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7702,7 +7716,7 @@ var fh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							uh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							fh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7716,7 +7730,7 @@ var fh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || ah(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || sh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7784,8 +7798,8 @@ var fh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = lh(ch(t));
-				dh(e);
+				let n = dh(uh(t));
+				ph(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7844,7 +7858,7 @@ var fh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = lh(ch(e));
+				let t = dh(uh(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7857,7 +7871,7 @@ var fh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = lh(ch(e));
+				let t = dh(uh(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7894,40 +7908,40 @@ var fh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function ph(e) {
+function hh(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new ih() || null,
+		lineCounter: e.lineCounter || t && new oh() || null,
 		prettyErrors: t
 	};
 }
-function mh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = ph(t), i = new fh(n?.addNewLine), a = new Wm(t), o = null;
+function gh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = hh(t), i = new mh(n?.addNewLine), a = new Km(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new om(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new cm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(cm(e, n)), o.warnings.forEach(cm(e, n))), o;
+	return r && n && (o.errors.forEach(um(e, n)), o.warnings.forEach(um(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const hh = new tm({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const _h = new rm({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), gh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function _h(e) {
-	if (!gh.test(e)) return e;
-	let t = hh.find(({ test: t }) => t.test(e));
+}] : []), vh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function yh(e) {
+	if (!vh.test(e)) return e;
+	let t = _h.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const vh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, yh = /^ +\r?$/m;
-function bh({ style: e }) {
+const bh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, xh = /^ +\r?$/m;
+function Sh({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function xh(e, t) {
+function Ch(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7938,7 +7952,7 @@ function xh(e, t) {
 		isPlain: !0
 	};
 	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Ch(e, a, t);
+	let o = t.fast ? a : Th(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7946,30 +7960,30 @@ function xh(e, t) {
 		isPlain: !1
 	};
 }
-const Sh = /\\(?:U|\r?\n)/;
-function Ch(e, t, n) {
-	H(n.style === R.SINGLE_QUOTED || !Sh.test(t));
-	let r = Pl(e, n);
+const wh = /\\(?:U|\r?\n)/;
+function Th(e, t, n) {
+	H(n.style === R.SINGLE_QUOTED || !wh.test(t));
+	let r = Fl(e, n);
 	return H(!kt.test(r)), r;
 }
-function wh(e, t, n) {
+function Eh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	H(t.anchorStart === -1 && t.tagStart === -1), vh.lastIndex = n, H(vh.test(e) && vh.lastIndex === r);
+	H(t.anchorStart === -1 && t.tagStart === -1), bh.lastIndex = n, H(bh.test(e) && bh.lastIndex === r);
 	let o = e.slice(r, i);
-	return H(/\S/.test(o) && !yh.test(o)), {
+	return H(/\S/.test(o) && !xh.test(o)), {
 		start: n,
-		end: r + (a === bl.KEEP ? o.length : Th(o)),
-		text: Pl(e, t),
+		end: r + (a === xl.KEEP ? o.length : Dh(o)),
+		text: Fl(e, t),
 		isPlain: !1
 	};
 }
-function Th(e) {
+function Dh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Eh = class {
+var Oh = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7985,7 +7999,7 @@ var Eh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Dh(this, e);
+		return new kh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8027,7 +8041,7 @@ var Eh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Dh = class {
+}, kh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8054,34 +8068,34 @@ var Eh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Oh = ["__proto__", "<<"], kh = [
+const Ah = ["__proto__", "<<"], jh = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Ah(e, t) {
-	if (!(kh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new jh(e, new wd(e, t)).document();
+function Mh(e, t) {
+	if (!(jh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Nh(e, new Td(e, t)).document();
 	} catch (e) {
-		if (e instanceof bd || e instanceof vl) return;
+		if (e instanceof xd || e instanceof yl) return;
 		throw e;
 	}
 }
-var jh = class {
+var Nh = class {
 	text;
 	events;
 	cursor;
-	spots = new Eh();
+	spots = new Oh();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new xd(e);
+		this.text = e, this.events = t, this.cursor = new Sd(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
 		let n = this.event();
-		H(jd(n) && e.column === 0);
+		H(Nd(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
@@ -8101,8 +8115,8 @@ var jh = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		H(e.start === a && Md(e));
-		let o = e.type === L.SEQUENCE, s = new Mh(o);
+		H(e.start === a && Pd(e));
+		let o = e.type === L.SEQUENCE, s = new Ph(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -8113,15 +8127,15 @@ var jh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), jd(i)) return H(a || t), this.block(i, n);
+		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Nd(i)) return H(a || t), this.block(i, n);
 		H(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && bh(e)) {
-			let t = wh(i, e, r.at);
+		if (e.type === L.SCALAR && Sh(e)) {
+			let t = Eh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -8131,11 +8145,11 @@ var jh = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Nh(_h(a)) : a;
+			return i.scalar(n, t, r), o ? Fh(yh(a)) : a;
 		}
 		let { at: a } = r;
-		H(Ad(e) && e.style === yl.FLOW), H(e.start === a && Md(e));
-		let o = e.type === L.SEQUENCE, s = new Mh(o);
+		H(Md(e) && e.style === bl.FLOW), H(e.start === a && Pd(e));
+		let o = e.type === L.SEQUENCE, s = new Ph(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8144,14 +8158,14 @@ var jh = class {
 	}
 	flowScalar(e) {
 		H(e.type === L.SCALAR);
-		let t = xh(this.text, e);
+		let t = Ch(this.text, e);
 		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof _h(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
+		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof yh(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Mh = class {
+}, Ph = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8159,7 +8173,7 @@ var jh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			H(!Oh.includes(t));
+			H(!Ah.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8169,23 +8183,23 @@ var jh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function Nh(e) {
+function Fh(e) {
 	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function Ph(e, t, n) {
+function Ih(e, t, n) {
 	let r = new T(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Rh(n, e.pos[0]) || Fh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Bh(n, e.pos[0]) || Lh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = Re(t, n.pos[0], n.pos[1]);
-		r.add(O("yaml", Fh(n), {
+		r.add(O("yaml", Lh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8195,7 +8209,7 @@ function Ph(e, t, n) {
 		broken: i
 	};
 }
-function Fh(e) {
+function Lh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8209,45 +8223,45 @@ function Fh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Ih(e, t, n) {
+function Rh(e, t, n) {
 	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Re(e, t, t + 1) }));
 }
-const Lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Rh(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Lh.test(a)) return "";
+const zh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Bh(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!zh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function zh(e, t) {
+function Vh(e, t) {
 	let n = new T();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Bh = {
+const Hh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Vh = [{
+}, Uh = [{
 	from: 1,
 	to: Infinity
-}], Hh = 2 ** 18;
-function Uh(e, t, n = !1) {
+}], Wh = 2 ** 18;
+function Gh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: Ie(t)
-	}, i = zh(t, r);
+	}, i = Vh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Bh,
+		...Hh,
 		problems: i,
-		broken: Vh
+		broken: Uh
 	};
-	for (let i = Hh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Wh(r, t.slice(0, a), n);
+	for (let i = Wh; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = Kh(r, t.slice(0, a), n);
 		if (o.mistakes > 1e3) {
 			let { line: t } = Re(r, a - 1, a), n = [it(e, t), ...o.problems], i = {
 				from: t,
@@ -8260,14 +8274,14 @@ function Uh(e, t, n = !1) {
 			};
 		}
 	}
-	return Wh(r, t, n);
+	return Kh(r, t, n);
 }
-function Wh(e, t, n) {
-	let r = mh(t, {
+function Kh(e, t, n) {
+	let r = gh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ph(r, e, t), o = new Gh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = Ih(r, e, t), o = new qh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8276,7 +8290,7 @@ function Wh(e, t, n) {
 		mistakes: l
 	};
 }
-var Gh = class {
+var qh = class {
 	file;
 	problems;
 	broken;
@@ -8294,9 +8308,9 @@ var Gh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Kh(e)) return Bh;
+		if (!Jh(e)) return Hh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Bd(e)) return {
+		if (this.values += 1, Hd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8304,7 +8318,7 @@ var Gh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Hd(e) ? this.mapping(e.items, t, n) : Ud(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Wd(e) ? this.mapping(e.items, t, n) : Gd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8324,12 +8338,12 @@ var Gh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Rh(this.text, o.start);
+				let e = Bh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : qh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Ih(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Yh(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Rh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8373,54 +8387,53 @@ var Gh = class {
 		})), null;
 	}
 };
-function Kh(e) {
-	return Hd(e) || Ud(e) || W(e) || Bd(e);
+function Jh(e) {
+	return Wd(e) || Gd(e) || W(e) || Hd(e);
 }
-function qh(e, t) {
+function Yh(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Jh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = n ? void 0 : $h(t, r), a = i ? void 0 : Ah(t), o = i ? ng(e, t, i) : a ? rg(a, e, t) : Uh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
+function Xh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = n ? void 0 : eg(t, r), a = i ? void 0 : Mh(t), o = i ? rg(e, t, i) : a ? ig(a, e, t) : Gh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
 	return {
 		...o,
 		textAt: l
 	};
 }
-const Yh = 2e6, Xh = 2e5, Zh = 12e5, Qh = 1e6;
-function $h(e, t) {
+const Zh = 1e6, Qh = 4e6, $h = 15e4;
+function eg(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${tg(t)} characters. ${eg}`,
+		message: `This file has more than ${ng(t)} characters. ${tg}`,
 		at: t
 	};
-	for (let t = 0; t + Zh < e.length;) {
-		let n = e.lastIndexOf("\n", t + Zh) + 1;
-		if (n <= t) return {
-			message: `This line has more than ${tg(Zh)} characters. Divide it into several lines.`,
-			at: t
+	if (e.length <= 1e6) return;
+	let n = `more than ${ng(Qh)} characters`, r = Dd(e), i = 0;
+	for (let [t, a] of [0, ...r].entries()) {
+		let o = e.slice(a, r[t]), s = Ed(o);
+		if (!s && o.length > Qh) return {
+			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
+			at: a
 		};
-		t = n;
-	}
-	if (e.length <= Yh) return;
-	let n = Td(e), r = 0;
-	for (let t = n?.first; n && t !== void 0;) {
-		let i = e.indexOf(n.item, t);
-		if (r += 1, r > Xh) return {
-			message: `This file has more than ${tg(Xh)} entries. ${eg}`,
-			at: t - 2
-		};
-		if ((i === -1 ? e.length : i) - t > Yh) return {
-			message: `This entry has more than ${tg(Yh)} characters. Divide it into several entries, or correct the indentation of its lines.`,
-			at: t - 2
-		};
-		t = i === -1 ? void 0 : i + n.item.length;
+		for (let e = s?.first; s && e !== void 0;) {
+			let t = o.indexOf(s.item, e), r = a + e - 2;
+			if (i += 1, i > $h) return {
+				message: `This file has more than ${ng($h)} entries. ${tg}`,
+				at: r
+			};
+			if ((t === -1 ? o.length : t) - e > Qh) return {
+				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
+				at: r
+			};
+			e = t === -1 ? void 0 : t + s.item.length;
+		}
 	}
 }
-const eg = "Divide it into several files.";
-function tg(e) {
+const tg = "Divide it into several files.";
+function ng(e) {
 	return e.toLocaleString("en-US");
 }
-function ng(e, t, { message: n, at: r }) {
+function rg(e, t, { message: n, at: r }) {
 	let i = {
 		path: e,
 		lineStarts: Ie(t)
@@ -8433,15 +8446,15 @@ function ng(e, t, { message: n, at: r }) {
 			end: 0
 		},
 		problems: [O("yaml", n, { place: Re(i, r, r + 1) })],
-		broken: Vh
+		broken: Uh
 	};
 }
-function rg({ duplicates: e, ...t }, n, r) {
+function ig({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
 		lineStarts: Ie(r)
 	}, a = new T();
-	for (let t of e) Ih(i, t, a);
+	for (let t of e) Rh(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8450,7 +8463,7 @@ function rg({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const ig = {
+const ag = {
 	schema: ao,
 	fields: no,
 	identity: {
@@ -8459,22 +8472,22 @@ const ig = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ag = {
+}, og = {
 	schema: so,
 	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function og(e, t) {
-	let n = Jh(e, t), { members: r, problems: i } = Is(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && zs(n, c, ag);
+function sg(e, t) {
+	let n = Xh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, og);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Ls(n, "keys")]
+		problems: o.length > 0 ? o : [Rs(n, "keys")]
 	};
-	let { entries: d, problems: f } = Rs(n, u, ig), p = l?.values ?? {};
+	let { entries: d, problems: f } = zs(n, u, ag), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8486,11 +8499,11 @@ function og(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function sg(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : og(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function cg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : sg(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function cg(e, t) {
+function lg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8500,46 +8513,46 @@ function cg(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, lg(e, t));
+		else for (let e of t) c.set(e, ug(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [ug(o)] : []
+		remarks: o.length > 0 ? [dg(o)] : []
 	};
 }
-function lg(e, t) {
+function ug(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function ug(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: dg(t) };
+function dg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: fg(t) };
 	return O("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function dg({ file: e, spot: t }) {
+function fg({ file: e, spot: t }) {
 	return D(e, t, ["key_id"]);
 }
-function fg({ values: e }, t, n) {
+function pg({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
 	return n ? {
 		...Ma(t.key_name, r),
 		...i
 	} : i;
 }
-function pg(e, t, n) {
-	let i = fg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function mg(e, t, n) {
+	let i = pg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function mg(e) {
+function hg(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8547,84 +8560,84 @@ function mg(e) {
 	}
 	return t;
 }
-function hg({ values: e }, t) {
+function gg({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function gg(e, t, n) {
-	let r = hg(e, t), { values: i } = e;
+function _g(e, t, n) {
+	let r = gg(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
 }
-function _g({ values: e }, t) {
+function vg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => vg(t, e.filenames));
+	let n = t.filter((t) => yg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function vg(e, t) {
+function yg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function yg(e, t, n, r) {
-	return pg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function bg(e, t, n, r) {
+	return mg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function bg({ values: e }, t) {
+function xg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function xg({ key_name: e, platforms: t }, n) {
+function Sg({ key_name: e, platforms: t }, n) {
 	return Object.values(Ma(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Sg(e, t) {
+function Cg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = gg(t, r, i), l = _g(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Cg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = _g(t, r, i), l = vg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, wg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Cg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Eg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function wg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Dg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Tg(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => vg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => yg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Eg("claimed-twice", n, o));
+			t.set(n, Dg("claimed-twice", n, o));
 		}
 	}
 }
-function Tg(e, { renames: t, leaving: n, refused: r }) {
+function Eg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Eg("claimed-twice", i, o));
+		r.set(i, Dg("claimed-twice", i, o));
 	}
 }
-function Eg(e, t, n) {
+function Dg(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Dg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Og({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ag(i, t, n),
-		...r ? jg(i, n) : [],
-		...r ? Og(10, e.flatMap(Mg)) : []
+		...jg(i, t, n),
+		...r ? Mg(i, n) : [],
+		...r ? kg(10, e.flatMap(Ng)) : []
 	];
 }
-function Og(e, t) {
+function kg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8633,13 +8646,13 @@ function Og(e, t) {
 		reach: "change"
 	})];
 }
-function kg({ key_name: e, platforms: t }) {
+function Ag({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ma(e, t)))];
 }
-function Ag(e, t, n) {
+function jg(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(kg)), a = [...new Set(n.flatMap(kg))];
+	let i = new Set(t.flatMap(Ag)), a = [...new Set(n.flatMap(Ag))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8650,8 +8663,8 @@ function Ag(e, t, n) {
 		})];
 	});
 }
-function jg(e, t) {
-	let n = new Map(t.flatMap((e) => kg(e).map((t) => [t, e])));
+function Mg(e, t) {
+	let n = new Map(t.flatMap((e) => Ag(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -8664,7 +8677,7 @@ function jg(e, t) {
 		})];
 	});
 }
-function Mg({ declared: e, live: t }) {
+function Ng({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8679,10 +8692,10 @@ function Mg({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Ng(e, t, n) {
+function Pg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Pg(i, n);
+		let e = t.has(i) ? void 0 : Fg(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8690,7 +8703,7 @@ function Ng(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Fg(r, n), { renames: a, problems: o } = Lg(r, e, n);
+		let { pending: e, leaving: i } = Ig(r, n), { renames: a, problems: o } = Rg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8698,10 +8711,10 @@ function Ng(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Pg(e, t) {
+function Fg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (pg(e, n, t.perPlatform).length === 0) return;
+		if (mg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8714,12 +8727,12 @@ function Pg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Fg(e, { keepsName: t, perPlatform: n }) {
+function Ig(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(fg(r, t, n));
-		return !Ig(e).some((e) => a.includes(e));
+		let a = Object.values(pg(r, t, n));
+		return !Lg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8734,20 +8747,20 @@ function Fg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ig({ values: e }) {
+function Lg({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function Lg(e, t, n) {
+function Rg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Vg(e, n, r, t));
+		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Hg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = zg(n, e);
-			t ? h("rename-cycle", Bg(t), "key_id") : h("wrong-id", Rg(n, d, a), "key_id");
+			let t = Bg(n, e);
+			t ? h("rename-cycle", Vg(t), "key_id") : h("wrong-id", zg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8755,11 +8768,11 @@ function Lg(e, t, n) {
 		problems: u
 	};
 }
-function Rg(e, t, n) {
+function zg(e, t, n) {
 	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function zg(e, t) {
+function Bg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8768,34 +8781,34 @@ function zg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Bg(e) {
+function Vg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Vg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Hg(e) {
+function Ug(e) {
 	return ({ tags: t }) => Fe(t, e) !== void 0;
 }
-function Ug(e, t, n, r = () => !1) {
-	let i = mg(t), a = cg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Sg(e, {
+function Wg(e, t, n, r = () => !1) {
+	let i = hg(t), a = lg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Cg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	wg(c, s);
-	let { renames: u, leaving: d } = Ng(e, s, {
+	Tg(c, s);
+	let { renames: u, leaving: d } = Pg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => _g(e, bg(e, i)),
-		holders: (e, t) => yg(e, t, i, n),
+		formerlyLive: (e) => vg(e, xg(e, i)),
+		holders: (e, t) => bg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Tg(l, {
+	Eg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8806,11 +8819,11 @@ function Ug(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Wg(p, t, n, s);
+	Gg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && xg(t, P(e.values.key_name));
+		let n = o.has(e) && Sg(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8821,7 +8834,7 @@ function Ug(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of gg(e, i, n)) h.add(t);
+		for (let t of _g(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8831,7 +8844,7 @@ function Ug(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Dg({
+		remarks: [...a.remarks, ...Og({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8839,21 +8852,21 @@ function Ug(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => hg(e, i)))
+		namesakes: new Set(e.flatMap((e) => gg(e, i)))
 	};
 }
-function Wg(e, t, n, r) {
+function Gg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Eg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Dg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Eg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Dg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Gg = {
+const Kg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8871,22 +8884,22 @@ const Gg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Kg(e);
+		if (t === "prefix") return qg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ut)).sort()[0];
 	}
 };
-function Kg({ key_name: e, platforms: t }) {
+function qg({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function qg(e, t, n, r) {
+function Jg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Jg(e, t), t);
+		e && t.action === "update" && a.set(Yg(e, t), t);
 	}
-	let { matches: o } = Ug(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Wg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8894,13 +8907,13 @@ function qg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Yg(e) && !l.has(e) : !Xg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Xg(e) && !l.has(e) : !Zg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qg(e.action === "update" ? i.get(String(e.id))?.tags : Zg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : $g(e.action === "update" ? i.get(String(e.id))?.tags : Qg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Jg(e, { fields: t }) {
+function Yg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8913,22 +8926,22 @@ function Jg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Yg({ fields: e }) {
+function Xg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Xg({ fields: e }) {
+function Zg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Zg({ fields: e }) {
+function Qg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Qg(e = [], t) {
+function $g(e = [], t) {
 	let n = yr(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function $g(e) {
+function e_(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8937,15 +8950,15 @@ function $g(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !wt.includes(e));
-		return s.length === 0 ? o : [...o, ...e_(e, i, s)];
+		return s.length === 0 ? o : [...o, ...t_(e, i, s)];
 	});
 }
-function e_(e, t, n) {
+function t_(e, t, n) {
 	let r = new T();
-	for (let i of n) r.countMore(e.file.path) || r.add(t_(e, [...t, i], i));
+	for (let i of n) r.countMore(e.file.path) || r.add(n_(e, [...t, i], i));
 	return r.problems;
 }
-function t_(e, t, n) {
+function n_(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${wt.join(", ")}.${x(n, wt)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
@@ -8953,7 +8966,7 @@ function t_(e, t, n) {
 		reach: "run"
 	});
 }
-function n_(e) {
+function r_(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8963,13 +8976,13 @@ function n_(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function r_(e) {
+function i_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of i_(t, i)) {
+	for (let { path: e, length: n } of a_(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? P(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.spot, ["previously"]) };
@@ -8977,7 +8990,7 @@ function r_(e) {
 	}
 	return a.problems;
 }
-function i_(e, t) {
+function a_(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9005,9 +9018,9 @@ function i_(e, t) {
 	}
 	return r;
 }
-function a_({ created: e, live: t, unmanaged: n, context: r }) {
+function o_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (o_(t.values)) return [];
+		if (s_(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -9038,28 +9051,28 @@ function a_({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function o_({ new: e }) {
+function s_({ new: e }) {
 	return e === !0;
 }
 // src/kinds/textSource.ts
-function s_({ languages: e, base: t, alsoReads: n = [] }, r) {
+function c_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function c_(e, t, n) {
+function l_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ie(t)
-	}, { texts: a, faults: o } = Ee(e, t, r), s = g_(n), c = l_(o.filter(u_(r)), i, r);
+	}, { texts: a, faults: o } = Ee(e, t, r), s = __(n), c = u_(o.filter(d_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = f_(e, n);
+			let t = p_(e, n);
 			return t === void 0 ? [] : [{
-				values: p_(e, t, n),
+				values: m_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: __(e, t),
+				spot: v_(e, t),
 				from: t
 			}];
 		}),
@@ -9067,7 +9080,7 @@ function c_(e, t, n) {
 		problems: c
 	};
 }
-function l_(e, t, n) {
+function u_(e, t, n) {
 	let r = new T();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
@@ -9076,38 +9089,38 @@ function l_(e, t, n) {
 		};
 		if (r.countMore(t.path, c, e)) continue;
 		let l = Re(t, s.start, s.end);
-		r.add(O(i, a === "error" ? o + d_(n) : o, {
+		r.add(O(i, a === "error" ? o + f_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function u_(e) {
-	return ({ language: t }) => t === void 0 || s_(e, bt(e, t));
+function d_(e) {
+	return ({ language: t }) => t === void 0 || c_(e, bt(e, t));
 }
-function d_({ files: e, languages: t, base: n }) {
+function f_({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function f_({ path: e, language: t }, { source: n, language: r }) {
+function p_({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? bt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (s_(n, i)) return {
+	if (c_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function p_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = h_(t);
+function m_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = g_(t);
 	return {
-		key_name: m_(e, i),
+		key_name: h_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function m_(e, { source: t, file: n, dir: r }) {
+function h_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9115,18 +9128,18 @@ function m_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function h_(e) {
+function g_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function g_({ source: { platform: e, platforms: t, tags: n } }) {
+function __({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function __({ name: e, value: t, description: n }, { language: r }) {
+function v_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9135,14 +9148,14 @@ function __({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...y_(t.at),
+		...b_(t.at),
 		members: new Map([[r, {
-			...y_(t.at),
+			...b_(t.at),
 			name: i,
-			...v_(t)
+			...y_(t)
 		}]])
 	}), n && a.set("description", {
-		...y_(n.at),
+		...b_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9150,25 +9163,25 @@ function __({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function v_(e) {
+function y_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...y_(t),
-		name: y_(n)
+		...b_(t),
+		name: b_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function y_({ start: e, end: t }) {
+function b_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function b_({ from: e, values: t }) {
+function x_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const x_ = {
+const S_ = {
 	...F,
 	plural: h.manifests.name,
 	words: {
@@ -9195,77 +9208,77 @@ const x_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Gg,
-	entry: ig,
-	defaults: ag,
+	newManifest: Kg,
+	entry: ag,
+	defaults: og,
 	docs: Eo,
-	readManifest: og,
+	readManifest: sg,
 	textFiles: {
-		read: c_,
-		name: m_,
+		read: l_,
+		name: h_,
 		join: zo
 	},
-	checkTogether: (e) => [...ko(e), ...r_(e)],
-	checkEntry: $g,
-	checkOffline: n_,
+	checkTogether: (e) => [...ko(e), ...i_(e)],
+	checkEntry: e_,
+	checkOffline: r_,
 	adviceOn: uo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
-			kind: x_,
+			kind: S_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ug(s.usable, t, r.perPlatformNames, Hg(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !b_(e));
+		}), c = Wg(s.usable, t, r.perPlatformNames, Ug(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !x_(e));
 		return Tr({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: a_,
+	hints: o_,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
 	texts: (e) => to(e),
-	isReallyNew: o_,
-	namesInManifest: sg,
+	isReallyNew: s_,
+	namesInManifest: cg,
 	mergeKept: xo,
 	findRestored: Po,
-	undoneByApply: qg
+	undoneByApply: Jg
 };
 // src/model/variables.ts
-function S_(e) {
+function C_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function C_(e, t) {
+function w_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const w_ = /\$\$\{|\$\{([^}]*)\}/g;
-function T_(e) {
+const T_ = /\$\$\{|\$\{([^}]*)\}/g;
+function E_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(w_)) {
+	for (let a of e.matchAll(T_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : E_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : D_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function E_(e) {
+function D_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function D_(e) {
-	return [...new Set(T_(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function O_(e, t) {
-	return T_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function O_(e) {
+	return [...new Set(E_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function k_(e, t) {
-	let n = T_(e);
+	return E_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function A_(e, t) {
+	let n = E_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9273,31 +9286,31 @@ function k_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? A_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? j_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? A_(t.slice(r), i) : r === t.length;
+	return i ? j_(t.slice(r), i) : r === t.length;
 }
-function A_(e, t) {
+function j_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function j_(e) {
-	let [, t = "https", n = ""] = P_.exec(e) ?? [], r = `${t}://${n}`;
+function M_(e) {
+	let [, t = "https", n = ""] = F_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function M_(e) {
-	return e.replace(P_, (t, n) => `${n}://${j_(e)}`);
+function N_(e) {
+	return e.replace(F_, (t, n) => `${n}://${M_(e)}`);
 }
-function N_(e, t) {
-	return M_(e) === M_(t);
+function P_(e, t) {
+	return N_(e) === N_(t);
 }
-const P_ = /^(https?):\/\/([^/?#]+)/i;
-function F_(e) {
+const F_ = /^(https?):\/\/([^/?#]+)/i;
+function I_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9305,7 +9318,7 @@ function F_(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const I_ = {
+const L_ = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9348,16 +9361,16 @@ const I_ = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function L_(e) {
+function R_(e) {
 	let t = new Map(), n = new T();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? N([
-			M_(e),
+			N_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${M_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${N_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Do("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -9367,40 +9380,40 @@ function L_(e) {
 	return n.problems;
 }
 // src/model/environment.ts
-const R_ = "LOKALISE_API_TOKEN", z_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function B_(e, { where: t, instead: n }, r) {
+const z_ = "LOKALISE_API_TOKEN", B_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function V_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = C_(r.values, e);
-	if (!V_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (z_.test(e) || W_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = w_(r.values, e);
+	if (!H_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (B_.test(e) || G_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = U_(a);
+	let o = W_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function V_(e) {
+function H_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function H_(e) {
-	return z_.test(e);
-}
 function U_(e) {
+	return B_.test(e);
+}
+function W_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function W_(e, t) {
+function G_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = G_(t);
-	return t.some((e) => [e, ...K_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function G_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = K_(t);
+	return t.some((e) => [e, ...q_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function K_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function q_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9411,33 +9424,33 @@ function K_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const q_ = {
+const J_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function J_(e, t) {
+function Y_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of D_(e)) {
-		let e = B_(r, q_, t);
+	for (let r of O_(e)) {
+		let e = V_(r, J_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Y_(e) ?? $_(e), i = r ? [...n.issues, r] : [...n.issues, ...Z_(e, n.variables)];
+	let r = X_(e) ?? ev(e), i = r ? [...n.issues, r] : [...n.issues, ...Q_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Y_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return rv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (D_(e).length !== 0) {
-		if (/^http:/i.test(e)) return rv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!tv(e)) return rv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function X_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return iv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (O_(e).length !== 0) {
+		if (/^http:/i.test(e)) return iv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!nv(e)) return iv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const X_ = {
+const Z_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9454,53 +9467,53 @@ const X_ = {
 		extra: ""
 	}
 };
-function Z_(e, t) {
+function Q_(e, t) {
 	let n = "";
-	return T_(e).flatMap((e) => {
+	return E_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = X_[e.place];
+		let { pattern: a, where: o, extra: s } = Z_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [rv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [iv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Q_) ? [rv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some($_) ? [iv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Q_(e) {
+function $_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function $_(e) {
-	let t = nv(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return rv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return rv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return rv("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ev(new URL(t).hostname)) return rv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function ev(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	let t = rv(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return iv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return iv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return iv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!tv(new URL(t).hostname)) return iv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function tv(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function nv(e) {
 	let t = "";
-	for (let n of T_(e)) if ("text" in n) t += n.text;
+	for (let n of E_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function nv(e, t) {
-	return T_(e).map((e) => "text" in e ? e.text : t).join("");
+function rv(e, t) {
+	return E_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function rv(e, t = "wrong-value") {
+function iv(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function iv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = O_(a, r.variables);
+function av({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = k_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9510,7 +9523,7 @@ function iv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${F_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${I_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9518,7 +9531,7 @@ function iv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = av(e.values, s, n, i), d = u && { claims: u };
+	let u = ov(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9546,17 +9559,17 @@ function iv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function av({ branch: e, events: t = [] }, n, r, i) {
+function ov({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && N_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && P_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ov({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? J_(r.values.url, i).variables : [], o = new Map(a);
-	if (D_(e.url).some((e) => e.startsWith(sv))) return {
+function sv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Y_(r.values.url, i).variables : [], o = new Map(a);
+	if (O_(e.url).some((e) => e.startsWith(cv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = J_(e.url, i);
+	let { variables: s, issues: c } = Y_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = D(t, n, ["url"]);
 	return {
@@ -9567,17 +9580,17 @@ function ov({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const sv = "URL_OF_";
-function cv(e) {
-	return `${sv}${e}`;
+const cv = "URL_OF_";
+function lv(e) {
+	return `${cv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function lv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => M_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(M_(O_(e, r)))).flatMap(uv));
+function uv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => N_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(N_(k_(e, r)))).flatMap(dv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = j_(t);
-		return D_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = M_(t);
+		return O_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9587,38 +9600,38 @@ function lv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function uv(e) {
-	return D_(e).map((t) => `${t} ${j_(e)}`);
+function dv(e) {
+	return O_(e).map((t) => `${t} ${M_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function dv(e) {
+function fv(e) {
 	return pa(e);
 }
-const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pv = dv({
+const pv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mv = fv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: fv,
+	schema: pv,
 	value: A(),
-	live: (e, t) => xv(e, t.url, t.variables),
+	live: (e, t) => Sv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: N_,
+	equal: P_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: M_(e)
+		word: N_(e)
 	})
-}), mv = dv({
+}), hv = fv({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Zt(A().min(1).meta({ examples: o })).min(1),
 	value: Zt(A()),
-	live: (e) => wv(e.events),
-	desired: (e) => wv(e),
-	inPlan: (e) => wv(e),
+	live: (e) => Tv(e.events),
+	desired: (e) => Tv(e),
+	inPlan: (e) => Tv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9627,26 +9640,26 @@ const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), hv = an([rn("*"), Zt(A().min(1)).min(1)]), gv = dv({
+}), gv = an([rn("*"), Zt(A().min(1)).min(1)]), _v = fv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), hv),
+	schema: $t(en(i), gv),
 	value: Xt(A(), an([rn("*"), Zt(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sv).includes(Sv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tv(wv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cv).includes(Cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ev(Tv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cv(e).map(([e, t]) => [e, t === "*" ? "*" : Tv(wv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wv(e).map(([e, t]) => [e, t === "*" ? "*" : Ev(Tv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Cv(e).map(([e, t]) => [e, t === "*" ? t : wv(t)])),
+	inPlan: (e) => Object.fromEntries(wv(e).map(([e, t]) => [e, t === "*" ? t : Tv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Tv(e, n);
+		let r = (e = []) => e === "*" ? "*" : Ev(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Cv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = wv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9665,14 +9678,14 @@ const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Cv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => wv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), _v = dv({
+}), vv = fv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: an([A().min(1), nn()]),
@@ -9689,26 +9702,26 @@ const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vv = [
-	pv,
+}), yv = [
 	mv,
-	gv,
-	_v
-], yv = ia(vv).required({ url: !0 }).extend({
-	branch: _v.schema.default(null),
-	previously: fv.exactOptional(),
+	hv,
+	_v,
+	vv
+], bv = ia(yv).required({ url: !0 }).extend({
+	branch: vv.schema.default(null),
+	previously: pv.exactOptional(),
 	new: Kt().exactOptional(),
 	webhook_id: A().min(1).exactOptional()
-}), bv = {
+}), xv = {
 	name: "webhook",
-	fields: vv,
+	fields: yv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => M_(e.url),
+	label: (e) => N_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9724,7 +9737,7 @@ const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${F_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${I_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9733,38 +9746,38 @@ const fv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		wv(e.events)
+		Tv(e.events)
 	]
 };
-function xv(e, t, n) {
-	return N_(e.url, O_(t, n)) ? t : F_(e.url);
-}
-function Sv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+function Sv(e, t, n) {
+	return P_(e.url, k_(t, n)) ? t : I_(e.url);
 }
 function Cv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 function wv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Tv(e) {
 	return [...new Set(e)].sort();
 }
-function Tv(e, t) {
+function Ev(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const Ev = {
+const Dv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Ov(e),
+	mayHoldSecret: ({ url: e }) => kv(e),
 	templates(e, t, n) {
-		let r = new Dv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ov(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Mv(e.url, n) : Nv(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Nv(e.url, n) : Pv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Dv = class {
+var Ov = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9780,92 +9793,92 @@ var Dv = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Ov(e) {
-	let { template: t, left: n } = Iv(e, () => "x");
-	return n || t !== Uv(e);
-}
 function kv(e) {
-	let [, ...t] = T_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	let { template: t, left: n } = Lv(e, () => "x");
+	return n || t !== Wv(e);
+}
+function Av(e) {
+	let [, ...t] = E_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return zv.includes(n) || !Hv(Vv(n)) ? !1 : Av.test(t) || Vv(n).split(/[^\p{L}\p{N}]+/u).some(jv);
+		return Bv.includes(n) || !Uv(Hv(n)) ? !1 : jv.test(t) || Hv(n).split(/[^\p{L}\p{N}]+/u).some(Mv);
 	});
 }
-const Av = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function jv(e) {
-	return Hv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const jv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Mv(e) {
+	return Uv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Mv(e, t) {
-	return Fv(Uv(e), t, new Map());
-}
-function Nv(e, t, n) {
-	let r = Pv(e, new Dv(), n);
-	return "why" in r ? r : Pv(e, t, n);
+function Nv(e, t) {
+	return Iv(Wv(e), t, new Map());
 }
 function Pv(e, t, n) {
-	let r = j_(e), { template: i, left: a } = Iv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Fv(i, n, t.variables);
+	let r = Fv(e, new Ov(), n);
+	return "why" in r ? r : Fv(e, t, n);
 }
 function Fv(e, t, n) {
+	let r = M_(e), { template: i, left: a } = Lv(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Iv(i, n, t.variables);
+}
+function Iv(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = J_(e, {
+	}, [i] = Y_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Iv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Hv(a), s = (e) => {
-		let { template: n, rest: r } = Bv(e, t);
-		return o ||= Hv(r), n;
+function Lv(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Uv(a), s = (e) => {
+		let { template: n, rest: r } = Vv(e, t);
+		return o ||= Uv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Hv(t)), n.length === 0 ? Uv(t) : `${Uv(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Uv(t)), n.length === 0 ? Wv(t) : `${Wv(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Uv(n) + c + l.join("&") + Uv(a),
+		template: Wv(n) + c + l.join("&") + Wv(a),
 		left: o
 	};
 }
-const Lv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, Rv = /^[\w.~+,=:@-]+$/, zv = [
+const Rv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, zv = /^[\w.~+,=:@-]+$/, Bv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function Bv(e, t) {
-	if (zv.includes(e)) return {
+function Vv(e, t) {
+	if (Bv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (U_(e) === void 0 && Rv.test(e)) return {
+	if (W_(e) === void 0 && zv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(Lv, (e) => e.startsWith("%") || zv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(Rv, (e) => e.startsWith("%") || Bv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(Uv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Vv(r.replace(Lv, (e) => zv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(Wv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: Hv(r.replace(Rv, (e) => Bv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function Vv(e) {
+function Hv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Hv(e) {
+function Uv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Uv(e) {
+function Wv(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const Wv = {
-	schema: yv,
-	fields: vv,
+const Gv = {
+	schema: bv,
+	fields: yv,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -9873,14 +9886,14 @@ const Wv = {
 	},
 	thing: "a webhook"
 };
-function Gv(e, t, n) {
-	let r = Jh(e, t, { most: Qh }), { members: i, problems: o } = Is(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+function Kv(e, t, n) {
+	let r = Xh(e, t, { most: Zh }), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
 	if (!c) return {
 		entries: [],
 		variables: l,
-		problems: s.length > 0 ? s : [Ls(r, "webhooks")]
+		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Rs(r, c, Wv);
+	let { entries: u, problems: d } = zs(r, c, Gv);
 	a(s, d);
 	let f = new T(), p = {}, m = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9892,13 +9905,13 @@ function Gv(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = J_(i, n);
+			let a = Y_(i, n);
 			for (let [e, t] of a.variables) l.set(e, t);
 			let o = () => D(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of Kv(r, i, o)) f.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qv(r, i, o)) f.add(e);
 		}
-		qv(t, f);
+		Jv(t, f);
 	}
 	return a(s, f.problems), {
 		entries: m,
@@ -9906,14 +9919,14 @@ function Gv(e, t, n) {
 		problems: s
 	};
 }
-function Kv(e, t, n) {
+function qv(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), kv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Av(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function qv({ values: e, file: t, spot: n }, r) {
+function Jv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = D(t, n, ["events", i]);
@@ -9924,7 +9937,7 @@ function qv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function Jv(e, t, n) {
+function Yv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9936,28 +9949,28 @@ function Jv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(oy(t));
+		n ? s(t, n) : a.push(sy(t));
 	}
-	for (let { webhook: e, one: t } of ty(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ny(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Qv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $v(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = O_(t, n), a = [...o].filter((e) => N_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, sy(e, a)) : c && s(e, c, M_(t));
+		let r = k_(t, n), a = [...o].filter((e) => P_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, cy(e, a)) : c && s(e, c, N_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Xv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Zv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Zv(e)) continue;
-		let t = ry([...o]).find((t) => ey(e, t) && $v(e, t));
-		t && (o.delete(t), i.set(e, cy(e, t)));
+		if (Qv(e)) continue;
+		let t = iy([...o]).find((t) => ty(e, t) && ey(e, t));
+		t && (o.delete(t), i.set(e, ly(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9967,77 +9980,77 @@ function Jv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Yv(e, t, o, n))
+		namesakes: new Set(Xv(e, t, o, n))
 	};
 }
-function Yv(e, t, n, r) {
+function Xv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Qv(e, t, r));
+		let i = t.filter((t) => $v(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Xv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Qv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return ly("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iy(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Zv(e)) return;
-	let s = [...n].filter((t) => Qv(e, t, i));
-	if (s.length > 0) return ly("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ay(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${iy(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return ly("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${iy(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function Zv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && $v(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return uy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ay(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Qv(e)) return;
+	let s = [...n].filter((t) => $v(e, t, i));
+	if (s.length > 0) return uy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ay(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return uy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ay(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function Zv({ values: e }) {
+function Qv({ values: e }) {
 	return e.new === !0;
 }
-function Qv(e, t, n) {
-	return N_(t.url, O_(e.values.url, n)) && ey(e, t);
+function $v(e, t, n) {
+	return P_(t.url, k_(e.values.url, n)) && ty(e, t);
 }
-function $v({ values: e }, t) {
-	return k_(M_(e.url), M_(t.url));
+function ey({ values: e }, t) {
+	return A_(N_(e.url), N_(t.url));
 }
-function ey({ values: e }, { branch: t }) {
+function ty({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ty(e, t, n) {
-	let r = ry(t), i = e.flatMap((e) => r.filter((t) => Qv(e, t, n)).map((t) => ({
+function ny(e, t, n) {
+	let r = iy(t), i = e.flatMap((e) => r.filter((t) => $v(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ny(e, t)
+		...ry(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ny({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Sv)), new Set(t.map(Sv))];
+function ry({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Cv)), new Set(t.map(Cv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ry(e) {
+function iy(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function iy(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ay(e)}`;
-}
 function ay(e) {
-	return ry(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${oy(e)}`;
 }
 function oy(e) {
+	return iy(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function sy(e) {
 	return {
-		...ly("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...uy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function sy(e, t) {
-	return ly("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ay(t)}). Add webhook_id with the id of the one that is meant.`);
+function cy(e, t) {
+	return uy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${oy(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function cy(e, { webhook_id: t }) {
-	return ly("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function ly(e, { webhook_id: t }) {
+	return uy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function ly(e, t, n, r) {
-	return M(bv, t, e, r, { path: [n] });
+function uy(e, t, n, r) {
+	return M(xv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const uy = {
-	...bv,
+const dy = {
+	...xv,
 	plural: Ft.manifests.name,
 	words: {
 		one: "webhook",
@@ -10059,56 +10072,56 @@ const uy = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ev,
-	entry: Wv,
-	docs: I_,
-	readManifest: Gv,
-	checkTogether: L_,
+	secretNames: Dv,
+	entry: Gv,
+	docs: L_,
+	readManifest: Kv,
+	checkTogether: R_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = wr(n, ({ names: e }) => e.map(M_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
-			kind: uy,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(M_(O_(e, i))) ?? []).at(0),
+		let a = wr(n, ({ names: e }) => e.map(N_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
+			kind: dy,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(N_(k_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : F_(t))}`
-		}), c = Jv(s.usable, t, i), l = c.matches.flatMap((e) => dy(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : I_(t))}`
+		}), c = Yv(s.usable, t, i), l = c.matches.flatMap((e) => fy(e, n)), u = new Set(l.map((e) => e.declared));
 		return Tr({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: lv,
+	firstSends: uv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: iv,
-	variablesOf: ov
+	findRestored: av,
+	variablesOf: sv
 };
-function dy({ declared: e, live: t }, n) {
+function fy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
 	return [{
 		declared: e,
-		problem: M(bv, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(xv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const fy = [x_, uy];
+const py = [S_, dy];
 // src/kinds/kindOf.ts
-function py(e) {
-	let t = fy.find((t) => t.name === e);
+function my(e) {
+	let t = py.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function my(e, t) {
-	let n = py(e).fields.find((e) => e.name === t);
+function hy(e, t) {
+	let n = my(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function hy({ role: e, isProse: t }) {
+function gy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10118,54 +10131,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function gy(e) {
-	return py(e).words;
+function _y(e) {
+	return my(e).words;
 }
-function _y(e, t) {
-	let { one: n, many: r } = gy(t);
+function vy(e, t) {
+	let { one: n, many: r } = _y(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function vy({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = gy(e);
+function yy({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = _y(e);
 	return r + Pe(n, i);
 }
-function yy(e, t) {
+function by(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
 }
-function by({ name: e, id: t, plan: n }) {
+function xy({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${k(n.project.name, 80)} (${k(t, 200)})` : k(t, 200));
 }
-function xy(e) {
+function Sy(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : J(e.length, "manifest");
 }
-const Sy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
+const Cy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Cy(e) {
-	return `${Sy().format(e * 1e3)} UTC`;
-}
 function wy(e) {
-	return Sy().format(e * 1e3).slice(0, 10);
+	return `${Cy().format(e * 1e3)} UTC`;
 }
 function Ty(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return Cy().format(e * 1e3).slice(0, 10);
 }
 function Ey(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function Dy(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function Dy(e) {
+function Oy(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Ve.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Oy(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : My(e), i = (e) => ky(e, n);
-	return Dy(t ? r.map(i) : Ay(r, i));
+function ky(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Ny(e), i = (e) => Ay(e, n);
+	return Oy(t ? r.map(i) : jy(r, i));
 }
-function ky({ severity: e, code: t, message: n, place: r }, i = pt) {
+function Ay({ severity: e, code: t, message: n, place: r }, i = pt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10176,23 +10189,23 @@ function ky({ severity: e, code: t, message: n, place: r }, i = pt) {
 		words: k(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Ey(t)
+			address: Dy(t)
 		}
 	};
 }
-function Ay(e, t) {
+function jy(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		Jn(e),
 		e.place?.file
-	]), r = zy(e, n), i = new Map();
+	]), r = By(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [jy(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [My(t(e), o.slice(s))] : [];
 	});
 }
-function jy({ state: e, ...t }, n) {
+function My({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10200,13 +10213,13 @@ function jy({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function My(e) {
+function Ny(e) {
 	let t = e.filter(u);
 	if (t.length === 0) return e;
-	let n = [...zy(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ny(e)]);
+	let n = [...By(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Py(e)]);
 	return [...e.filter((e) => !u(e)), ...n];
 }
-function Ny([e, ...t]) {
+function Py([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [O(n, a, {
@@ -10214,15 +10227,15 @@ function Ny([e, ...t]) {
 		reach: i
 	})];
 }
-function Py(e, { full: t, longest: n } = {}) {
-	return [...zy(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Ly(e)}: ${Ry(e)}`).values()].flatMap((e) => {
+function Fy(e, { full: t, longest: n } = {}) {
+	return [...By(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Ry(e)}: ${zy(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Fy(e, Iy(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Iy(e, 100));
-		return [Fy(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Iy(e, Ly(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Ly(e, 100));
+		return [Iy(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Fy(e, t, n, r = pt) {
+function Iy(e, t, n, r = pt) {
 	let i = rr(e);
 	return {
 		sign: "!",
@@ -10231,20 +10244,20 @@ function Fy(e, t, n, r = pt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Ly(e.outcome),
-		words: k(Ry(e.outcome), r)
+		state: Ry(e.outcome),
+		words: k(zy(e.outcome), r)
 	};
 }
-function Iy({ change: e }, t) {
+function Ly({ change: e }, t) {
 	return k(e.label, t);
 }
-function Ly(e) {
+function Ry(e) {
 	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ry(e) {
+function zy(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function zy(e, t) {
+function By(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10253,46 +10266,46 @@ function zy(e, t) {
 	return n;
 }
 // src/model/project.ts
-const By = tn({
+const Vy = tn({
 	iso: A(),
 	id: A().optional(),
 	pluralForms: Zt(A()).readonly()
-}), Vy = tn({
+}), Hy = tn({
 	id: A(),
 	digest: A().exactOptional(),
 	name: A(),
 	type: A(),
 	baseLanguage: A(),
-	languages: Zt(By).readonly().optional(),
+	languages: Zt(Vy).readonly().optional(),
 	perPlatformNames: Kt(),
 	segmentation: Kt(),
 	autoToggleUnverified: Kt().optional()
 });
-function Hy(e) {
+function Uy(e) {
 	return e.split(":")[0] ?? e;
 }
-function Uy(e) {
-	let t = Hy(e);
+function Wy(e) {
+	let t = Uy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/kinds/misfit.ts
-const Wy = new Set([
+const Gy = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Gy(e, t, n = []) {
+function Ky(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !Ky(e, r)) return n;
+	if (r.has("kind") && !qy(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = Wy.has(t) ? void 0 : Gy(e, i, [...n, t]);
+		let r = Gy.has(t) ? void 0 : Ky(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function Ky(e, t) {
+function qy(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -10305,37 +10318,37 @@ function Ky(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Wy.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Gy.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-function qy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Jy(e) : e), n = e.hide_texts ? Zy(e.problems) : e.problems;
+function Jy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Yy(e) : e), n = e.hide_texts ? Qy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Jy(e) {
+function Yy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => $y(e, []))
+		problems: e.problems.map((e) => eb(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? nb(n) : [], a = tb(i), o = Yy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? rb(n) : [], a = nb(i), o = Xy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => $y({
+		problems: t.map((e) => eb({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Xy(e, o)) }
+		...r && { results: r.map((e) => Zy(e, o)) }
 	};
 }
-function Yy(e, t, n) {
+function Xy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10343,7 +10356,7 @@ function Yy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Xy({ change: e, outcome: t }, n) {
+function Zy({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10361,105 +10374,105 @@ function Xy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Zy(e) {
-	return e.map((e) => $y(e, []));
+function Qy(e) {
+	return e.map((e) => eb(e, []));
 }
-const Qy = ["yaml", "text-file"];
-function $y(e, t) {
-	let { quotes: n = [], code: r } = e, i = Qy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const $y = ["yaml", "text-file"];
+function eb(e, t) {
+	let { quotes: n = [], code: r } = e, i = $y.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: eb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: tb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function eb(e, t) {
+function tb(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function tb(e) {
+function nb(e) {
 	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => eb(t.clean(n), e);
+	}))), (n) => tb(t.clean(n), e);
 }
-function nb({ changes: e, kept: t }) {
-	return [...e.flatMap(rb), ...t.flatMap(ib)];
-}
-function rb(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ab(e)) : e.fields.filter(({ field: t }) => hy(my(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ab));
+function rb({ changes: e, kept: t }) {
+	return [...e.flatMap(ib), ...t.flatMap(ab)];
 }
 function ib(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ab) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ob(e)) : e.fields.filter(({ field: t }) => gy(hy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ob));
 }
 function ab(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ab);
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ob) : [];
 }
 function ob(e) {
-	let t = qy(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ob);
+}
+function sb(e) {
+	let t = Jy(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? cb(t.problems) : t.problems,
-		projects: t.projects.map(sb),
+		problems: t.hide_texts ? lb(t.problems) : t.problems,
+		projects: t.projects.map(cb),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(sb)
+			projects: n.projects.map(cb)
 		} }
 	};
 }
-function sb(e) {
-	return e.hide_texts ? cb(e) : e;
-}
 function cb(e) {
-	return lb(e, "");
+	return e.hide_texts ? lb(e) : e;
 }
-function lb(e, t) {
-	if (Array.isArray(e)) return e.map((e) => lb(e, t));
+function lb(e) {
+	return ub(e, "");
+}
+function ub(e, t) {
+	if (Array.isArray(e)) return e.map((e) => ub(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && hy(my(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Wy.has(e) ? [e, r ? ub(t) : t] : [e, lb(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && gy(hy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => Gy.has(e) ? [e, r ? db(t) : t] : [e, ub(t, n)]));
 }
-function ub(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ub) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ub(t)])) : e;
+function db(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(db) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, db(t)])) : e;
 }
 // src/plan/loss.ts
-function db(e) {
-	return e.action === "update" ? e.fields.some((t) => hb(e.kind, t) || gb(e.kind, t) || fb(e.kind, t)) : e.action === "destroy";
+function fb(e) {
+	return e.action === "update" ? e.fields.some((t) => gb(e.kind, t) || _b(e.kind, t) || pb(e.kind, t)) : e.action === "destroy";
 }
-function fb(e, { field: t, before: n, after: r }) {
-	return my(e, t).role === "identity" || n === void 0 || _b(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function pb(e, { field: t, before: n, after: r }) {
+	return hy(e, t).role === "identity" || n === void 0 || vb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function pb(e, t) {
-	return mb(t) || hb(e, t) || gb(e, t);
+function mb(e, t) {
+	return hb(t) || gb(e, t) || _b(e, t);
 }
-function mb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || _b(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return _b(n);
+function hb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || vb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return vb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function hb(e, { field: t, before: n, after: r }) {
-	return my(e, t).role === "archive" && n === !1 && r === !0;
+function gb(e, { field: t, before: n, after: r }) {
+	return hy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function gb(e, { field: t, before: n }) {
-	return my(e, t).role === "shape" && n !== void 0;
+function _b(e, { field: t, before: n }) {
+	return hy(e, t).role === "shape" && n !== void 0;
 }
-function _b(e) {
+function vb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const vb = [
+const yb = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function yb(e) {
-	return e.toSorted((e, t) => vb.indexOf(e.part) - vb.indexOf(t.part));
+function bb(e) {
+	return e.toSorted((e, t) => yb.indexOf(e.part) - yb.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10479,14 +10492,14 @@ function Z(e, t = 400) {
 		text: k(e, t)
 	}];
 }
-function bb(e) {
+function xb(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function xb(e) {
-	return e.map((e) => "text" in e ? e.text : xb(e.words)).join("");
+function Sb(e) {
+	return e.map((e) => "text" in e ? e.text : Sb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10495,41 +10508,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function Sb(e, t, { texts: n, languages: r }) {
-	let i = qb(e, t), a = gb(e, t) ? [Q(" ", Cb(r))] : [];
+function Cb(e, t, { texts: n, languages: r }) {
+	let i = Jb(e, t), a = _b(e, t) ? [Q(" ", wb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = fb(e, t) ? Eb(e, i, t) : [], s = o.length > 0 ? o : [Tb(e, i, t)];
+	let o = pb(e, t) ? Db(e, i, t) : [], s = o.length > 0 ? o : [Eb(e, i, t)];
 	return [
-		...Mb(t.edited),
-		...s.map(wb),
+		...Nb(t.edited),
+		...s.map(Tb),
 		...a
 	];
 }
-function Cb(e) {
+function wb(e) {
 	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function wb(e) {
+function Tb(e) {
 	return {
 		...e,
 		value: p(e.value, 998 - e.start.length)
 	};
 }
-function Tb(e, t, n) {
-	return n.before === void 0 || _b(n.before) ? Q("+", `${t} `, jb(Qb(e, n.field, n.after))) : Q(" ", "", Vb(e, n));
-}
 function Eb(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Qb(e, r, i), Qb(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ax(s.slots, c.slots).flatMap(([e, n, r]) => Db(`${t}.${e}`, n, r)) : Db(t, s, c);
-	return Jb(e, n) && o !== void 0 ? l.map((e) => ({
+	return n.before === void 0 || vb(n.before) ? Q("+", `${t} `, Mb($b(e, n.field, n.after))) : Q(" ", "", Hb(e, n));
+}
+function Db(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$b(e, r, i), $b(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ox(s.slots, c.slots).flatMap(([e, n, r]) => Ob(`${t}.${e}`, n, r)) : Ob(t, s, c);
+	return Yb(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function Db(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Ob(e, t.members, n.members);
-	let [r, i] = rx(t, n, 90), a = Q("+", `${e} `, Ab(n) ? "(empty)" : i);
-	if (Ab(t)) return [a];
+function Ob(e, t, n) {
+	if (t.as === "set" && n.as === "set") return kb(e, t.members, n.members);
+	let [r, i] = ix(t, n, 90), a = Q("+", `${e} `, jb(n) ? "(empty)" : i);
+	if (jb(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return Ab(n) ? [o, a] : [{
+	return jb(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10537,51 +10550,51 @@ function Db(e, t, n) {
 		other: r
 	}];
 }
-function Ob(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => kb(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(cx), `${J(r.length, "other")} in both`].join(", ") : kb(e);
+function kb(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ab(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(lx), `${J(r.length, "other")} in both`].join(", ") : Ab(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function kb(e) {
-	return ex({
+function Ab(e) {
+	return tx({
 		as: "set",
 		members: e
 	});
 }
-function Ab(e) {
+function jb(e) {
 	return e.as === "text" && e.text === "";
 }
-function jb(e) {
-	return e.as === "text" ? rx(e, e, 90)[0] : ex(e);
-}
 function Mb(e) {
-	return e ? [Q(" ", `last edited${Nb(e)}:`)] : [];
+	return e.as === "text" ? ix(e, e, 90)[0] : tx(e);
 }
-function Nb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${Cy(t)}${n ? ", reviewed" : ""}`;
+function Nb(e) {
+	return e ? [Q(" ", `last edited${Pb(e)}:`)] : [];
 }
-function Pb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Pb({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${wy(t)}${n ? ", reviewed" : ""}`;
+}
+function Fb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? jb(Qb(e, r, i)) : "", s = a ? `   (last edited${Nb(a)})` : "";
+		let o = n ? Mb($b(e, r, i)) : "", s = a ? `   (last edited${Pb(a)})` : "";
 		return {
-			...Q("-", `${cx(t)} `, o + s),
+			...Q("-", `${lx(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Fb({ kind: e, fields: t }) {
-	return t.filter((t) => !Yb(e, t)).flatMap((t) => {
-		let n = qb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Jb(e, t) ? a : void 0, c = r === void 0 ? [] : Ib("-", n, Qb(e, t.field, r)), l = Ib("+", n, Qb(e, t.field, i));
-		return [...Mb(o), ...Lb(c, l, s)];
-	});
-}
-function Ib(e, t, n) {
-	return Rb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${cx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function Ib({ kind: e, fields: t }) {
+	return t.filter((t) => !Xb(e, t)).flatMap((t) => {
+		let n = Jb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Yb(e, t) ? a : void 0, c = r === void 0 ? [] : Lb("-", n, $b(e, t.field, r)), l = Lb("+", n, $b(e, t.field, i));
+		return [...Nb(o), ...Rb(c, l, s)];
 	});
 }
 function Lb(e, t, n) {
+	return zb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${lx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+	});
+}
+function Rb(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10592,7 +10605,7 @@ function Lb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function Rb(e) {
+function zb(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10600,105 +10613,105 @@ function Rb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function zb(e, t) {
-	return t.flatMap((t) => Yb(e, t) ? [] : qb(e, t)).join(", ");
+function Bb(e, t) {
+	return t.flatMap((t) => Xb(e, t) ? [] : Jb(e, t)).join(", ");
 }
-function Bb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Jb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qb(e, t)).join(", ")})` : "", a = n ? [`${Vb(e, n)}${i}`] : [], o = t.filter((t) => !Jb(e, t) && !Yb(e, t)), s = o.filter((t) => Zb(e, t)).map((t) => Vb(e, t)), c = o.filter((t) => !Zb(e, t)).map(({ field: e }) => e);
+function Vb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Yb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Jb(e, t)).join(", ")})` : "", a = n ? [`${Hb(e, n)}${i}`] : [], o = t.filter((t) => !Yb(e, t) && !Xb(e, t)), s = o.filter((t) => Qb(e, t)).map((t) => Hb(e, t)), c = o.filter((t) => !Qb(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Vb(e, t) {
-	let n = qb(e, t), r = Qb(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${ex(r)}`;
-	let i = Qb(e, t.field, t.before);
-	return mb(t) ? `${n} ${ex(i)} will be cleared` : `${n} ${tx(i, r)}`;
+function Hb(e, t) {
+	let n = Jb(e, t), r = $b(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${tx(r)}`;
+	let i = $b(e, t.field, t.before);
+	return hb(t) ? `${n} ${tx(i)} will be cleared` : `${n} ${nx(i, r)}`;
 }
-function Hb(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Xb(e.kind)}: true; to take it out of the archive, declare ${Xb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Kb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = qb(r, e);
+function Ub(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Zb(e.kind)}: true; to take it out of the archive, declare ${Zb(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${qb(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Jb(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Wb[e.cause]) ?? Ub[a]}${s || a === "held" ? "" : Gb(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Gb[e.cause]) ?? Wb[a]}${s || a === "held" ? "" : Kb(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Qb(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${ex(l, n)} ${c} (not in the file)`;
-	let [u, d] = rx(Qb(r, i, e.declared), l, nx(n));
+	let l = $b(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${tx(l, n)} ${c} (not in the file)`;
+	let [u, d] = ix($b(r, i, e.declared), l, rx(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Ub = {
+const Wb = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Wb = {
+}, Gb = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Ub.held
+	"not committed": Wb.held
 };
-function Gb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${wy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Kb(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Kb(e, t = "") {
+function qb(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
 }
-function qb(e, { field: t, part: n }) {
-	return n !== void 0 && my(e, t).role === "text" ? cx(n) : t;
-}
-function Jb(e, { field: t }) {
-	return my(e, t).role === "text";
+function Jb(e, { field: t, part: n }) {
+	return n !== void 0 && hy(e, t).role === "text" ? lx(n) : t;
 }
 function Yb(e, { field: t }) {
-	return my(e, t).role === "identity";
+	return hy(e, t).role === "text";
 }
-function Xb(e) {
-	return py(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Xb(e, { field: t }) {
+	return hy(e, t).role === "identity";
 }
-function Zb(e, { field: t, after: n }) {
-	let r = Qb(e, t, n);
+function Zb(e) {
+	return my(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Qb(e, { field: t, after: n }) {
+	let r = $b(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Qb(e, t, n) {
-	return my(e, t).show(n);
+function $b(e, t, n) {
+	return hy(e, t).show(n);
 }
-const $b = Infinity;
-function ex(e, t = !1) {
+const ex = Infinity;
+function tx(e, t = !1) {
 	switch (e.as) {
-		case "text": return we(e.text, t ? $b : 60);
-		case "word": return k(e.word, nx(t));
-		case "set": return e.members.length > 0 ? sx(e.members) : "(empty)";
-		case "slots": return lx(Object.entries(e.slots), t ? $b : 40);
+		case "text": return we(e.text, t ? ex : 60);
+		case "word": return k(e.word, rx(t));
+		case "set": return e.members.length > 0 ? cx(e.members) : "(empty)";
+		case "slots": return ux(Object.entries(e.slots), t ? ex : 40);
 	}
 }
-function tx(e, t) {
-	return e.as === "set" && t.as === "set" ? ox(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? rx(e, t).join(" → ") : ax(e.slots, t.slots).map(([e, t, n]) => `${e} ${rx(t, n).join(" → ")}`).join(", ");
+function nx(e, t) {
+	return e.as === "set" && t.as === "set" ? sx(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? ix(e, t).join(" → ") : ox(e.slots, t.slots).map(([e, t, n]) => `${e} ${ix(t, n).join(" → ")}`).join(", ");
 }
-function nx(e) {
-	return e ? $b : 48;
+function rx(e) {
+	return e ? ex : 48;
 }
-function rx(e, t, n = 48) {
+function ix(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = de(E(e.word), E(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ex(e, n === $b), ex(t, n === $b)];
+	if (e.as !== "text" || t.as !== "text") return [tx(e, n === ex), tx(t, n === ex)];
 	let [r, i] = de(E(e.text), E(t.text), n);
-	return [we(r, n), we(i, n) + ix(e.text, t.text)];
-}
-function ix(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [we(r, n), we(i, n) + ax(e.text, t.text)];
 }
 function ax(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function ox(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			cx(e),
+			lx(e),
 			{
 				as: "text",
 				text: t
@@ -10710,56 +10723,56 @@ function ax(e, t) {
 		]];
 	});
 }
-function ox(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(cx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(cx(e))}`);
+function sx(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(lx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(lx(e))}`);
 	return [...n, ...r].join(" ");
 }
-function sx(e) {
-	return e.map((e) => be(cx(e))).join(", ");
-}
 function cx(e) {
+	return e.map((e) => be(lx(e))).join(", ");
+}
+function lx(e) {
 	return k(e, 48);
 }
-function lx(e, t) {
-	return e.map(([e, n]) => `${cx(e)} ${we(n, t)}`).join(", ");
+function ux(e, t) {
+	return e.map(([e, n]) => `${lx(e)} ${we(n, t)}`).join(", ");
 }
 // src/report/counts.ts
-function ux(e) {
+function dx(e) {
 	return {
-		...hx(e.flatMap(({ changes: e }) => e)),
-		changes: _x(e, ({ changes: e }) => e.length),
-		adopted: _x(e, ({ counts: e }) => e.adopted),
-		conflicts: _x(e, ({ kept: e }) => e.filter(Yn).length),
-		undecided: _x(e, ({ kept: e }) => e.filter(Xn).length),
-		toPull: _x(e, ({ kept: e }) => e.filter(Zn).length),
-		kept: _x(e, ({ kept: e }) => e.filter(dx).length),
-		keptArchived: _x(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: _x(e, ({ skipped: e }) => e.length),
-		unchanged: fx(e, "unchanged"),
-		unmanaged: fx(e, "unmanaged")
+		...gx(e.flatMap(({ changes: e }) => e)),
+		changes: vx(e, ({ changes: e }) => e.length),
+		adopted: vx(e, ({ counts: e }) => e.adopted),
+		conflicts: vx(e, ({ kept: e }) => e.filter(Yn).length),
+		undecided: vx(e, ({ kept: e }) => e.filter(Xn).length),
+		toPull: vx(e, ({ kept: e }) => e.filter(Zn).length),
+		kept: vx(e, ({ kept: e }) => e.filter(fx).length),
+		keptArchived: vx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: vx(e, ({ skipped: e }) => e.length),
+		unchanged: px(e, "unchanged"),
+		unmanaged: px(e, "unmanaged")
 	};
 }
-function dx(e) {
+function fx(e) {
 	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
 }
-function fx(e, t) {
-	return new Map(fy.map(({ name: n, plural: r }) => [n, _x(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function px(e, t) {
+	return new Map(py.map(({ name: n, plural: r }) => [n, vx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function px({ declared: e }) {
-	return new Map(fy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function mx({ declared: e }) {
+	return new Map(py.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function mx(e) {
+function hx(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...hx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...gx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ir(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + _x(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + vx(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function hx(e) {
-	let t = (t) => e.filter(t).length, n = t(gx);
+function gx(e) {
+	let t = (t) => e.filter(t).length, n = t(_x);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10768,13 +10781,13 @@ function hx(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function gx(e) {
+function _x(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function _x(e, t) {
+function vx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const vx = [
+const yx = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10782,120 +10795,120 @@ const vx = [
 	"changed",
 	"new"
 ];
-function yx(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => hb(e.kind, t)) ? "removed" : e.fields.filter((t) => Jb(e.kind, t)).some((t) => fb(e.kind, t)) ? "overwritten text" : db(e) ? "overwritten" : gx(e) ? "renamed" : "changed";
+function bx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => gb(e.kind, t)) ? "removed" : e.fields.filter((t) => Yb(e.kind, t)).some((t) => pb(e.kind, t)) ? "overwritten text" : fb(e) ? "overwritten" : _x(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const bx = 1e3, xx = {
+const xx = 1e3, Sx = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Sx(e, t) {
+function Cx(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : xx[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sx[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ex("-", e),
+			...Dx("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Pb(e, t),
+			lines: Fb(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Jb(n, e) ? e.part ?? [] : []), a = {
-		...Ex(wx(e), e),
-		...db(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Yb(n, e) ? e.part ?? [] : []), a = {
+		...Dx(Tx(e), e),
+		...fb(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Tx(e),
-		lines: Fb(e)
+		...Ex(e),
+		lines: Ib(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Bb(e) : zb(n, e.fields);
+		let r = t.texts ? Vb(e) : Bb(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, bx)
+			words: p(r, xx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Yb(n, t)).flatMap((e) => Sb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Xb(n, t)).flatMap((e) => Cb(n, e, t));
 	return {
 		...a,
-		...Tx(e),
-		...Cx(e, t),
+		...Ex(e),
+		...wx(e, t),
 		lines: o
 	};
 }
-function Cx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Nb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: gy(e.kind).renamed } : {};
-}
-function wx(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function wx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: _y(e.kind).renamed } : {};
 }
 function Tx(e) {
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+}
+function Ex(e) {
 	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: k(e.renamed_from, 80) };
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	return {
 		sign: e,
-		name: vy(t),
+		name: yy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Dx(e, t) {
-	return e.action === "destroy" ? Sx(e, t) : {
-		...Ex("-", e),
-		words: xx.archive,
+function Ox(e, t) {
+	return e.action === "destroy" ? Cx(e, t) : {
+		...Dx("-", e),
+		words: Sx.archive,
 		isLoss: !0
 	};
 }
-function Ox(e, { texts: t, full: n }) {
-	let r = p(Hb(e, t, n === !0), n === !0 ? Infinity : bx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function kx(e, { texts: t, full: n }) {
+	let r = p(Ub(e, t, n === !0), n === !0 ? Infinity : xx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ex("!", e),
+		...Dx("!", e),
 		words: r,
 		...i
 	};
 }
-function kx(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = qb(n, e), [d, f] = rx(Qb(n, r, i), Qb(n, r, a)), m = o ? `, edited${Nb(o)}` : "", h = [
+function Ax(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Jb(n, e), [d, f] = ix($b(n, r, i), $b(n, r, a)), m = o ? `, edited${Pb(o)}` : "", h = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ex(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, bx))),
+		...Dx(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", p(e, xx))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ax({ fields: e, ...t }, { texts: n }) {
+function jx({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${ex(Qb(t.kind, r.field, e))}` : "";
-		return `${qb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, bx)));
+		let i = n ? ` ${tx($b(t.kind, r.field, e))}` : "";
+		return `${Jb(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, xx)));
 	return {
-		...Ex("-", t),
+		...Dx("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function jx({ member: e, before: t, after: n, ...r }) {
+function Mx({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200));
 	return {
-		...Ex("~", r),
+		...Dx("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	return {
 		sign: "~",
 		name: E(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Nx({ name: e, before: t, after: n, widens: r }) {
+function Px({ name: e, before: t, after: n, widens: r }) {
 	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = de(i(t), i(n), 200).map((e) => p(e, 200)), s = `${k(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
@@ -10908,7 +10921,7 @@ function Nx({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Px({ variable: e, host: t, place: n }) {
+function Fx({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
 		name: `sends \${${E(e)}} to ${E(t)}`,
@@ -10917,20 +10930,20 @@ function Px({ variable: e, host: t, place: n }) {
 		isLoss: !0
 	};
 }
-function Fx(e) {
+function Ix(e) {
 	return {
-		...Ex(" ", e),
+		...Dx(" ", e),
 		words: `id ${k(String(e.id), 80)}`
 	};
 }
-function Ix(e) {
+function Lx(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Lx(e, t) {
+function Rx(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10939,18 +10952,18 @@ function Lx(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function Rx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Bx(my(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function zx(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Vx(hy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function zx(e, t, n, r) {
+function Bx(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Bx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Vx(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10958,38 +10971,38 @@ function zx(e, t, n, r) {
 		};
 	});
 }
-function Bx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !_b(n);
+function Vx(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !vb(n);
 }
 // src/report/view/sentences.ts
-function Vx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Zx(t, r)}` : "";
-	return `Plan: ${qx([e])}${i}${Ux(n)}`;
+function Hx(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Qx(t, r)}` : "";
+	return `Plan: ${Jx([e])}${i}${Wx(n)}`;
 }
-function Hx(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Rx(e, t);
+function Ux(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = zx(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = sS(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = cS(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Ux(e) {
+function Wx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Wx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${eS(t.length, e.length)}: ${qx(t)}`;
-}
 function Gx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ux(t), r = Kx(e), i = nS([[n.kept, "kept"]]), a = `${Xx(n.unchanged)} as declared`, o = Jx(t) ? [] : [`${Xx(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${tS(t.length, e.length)}: ${Jx(t)}`;
+}
+function Kx(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = dx(t), r = qx(e), i = rS([[n.kept, "kept"]]), a = `${Zx(n.unchanged)} as declared`, o = Yx(t) ? [] : [`${Zx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Kx(e) {
-	let t = ux(e.flatMap(({ plan: e }) => e ?? []));
-	return nS([
+function qx(e) {
+	let t = dx(e.flatMap(({ plan: e }) => e ?? []));
+	return rS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11001,10 +11014,10 @@ function Kx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function qx(e) {
-	let t = ux(e), n = nS([
+function Jx(e) {
+	let t = dx(e), n = rS([
 		[t.created, "to create"],
-		...Yx(t),
+		...Xx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -11012,29 +11025,29 @@ function qx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Jx(e) ? "" : `, ${Xx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Xx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Yx(e) ? "" : `, ${Zx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Zx(t.unchanged)} unchanged${i}.`;
 }
-function Jx(e) {
+function Yx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Yx({ updated: e, renamed: t, adopted: n }) {
+function Xx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Xx(e) {
+function Zx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => gy(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : sS(t.map(([e, t]) => _y(t, e)));
+	return t.every(([e]) => _y(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : cS(t.map(([e, t]) => vy(t, e)));
 }
-function Zx({ requests: e }, t) {
+function Qx({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Qx({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$x(e)}.${a} ${J(t, "request")} in total.`;
+function $x({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${eS(e)}.${a} ${J(t, "request")} in total.`;
 }
-function $x(e) {
-	let t = mx(e), n = nS([
+function eS(e) {
+	let t = hx(e), n = rS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11047,33 +11060,33 @@ function $x(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function eS(e, t) {
+function tS(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function tS({ stopped: e, projects: t }) {
+function nS({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${bb(X`${k(e.message, pt)}`)}${r}`;
-}
-function nS(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
+	return X`${xb(X`${k(e.message, pt)}`)}${r}`;
 }
 function rS(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qx(e);
-	if (r.length === 0) return iS(e);
-	if (t === "drift") return Gx(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Vx(a, i.effort) : Wx(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
 function iS(e) {
-	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
-	if (Ge(r)) return `${aS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = sS([...px(e)].map(([e, t]) => _y(t, e))), a = r.length > 0 ? `, with ${aS(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $x(e);
+	if (r.length === 0) return aS(e);
+	if (t === "drift") return Kx(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Hx(a, i.effort) : Gx(n);
 }
 function aS(e) {
-	return sS([
+	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
+	if (Ge(r)) return `${oS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = cS([...mx(e)].map(([e, t]) => vy(t, e))), a = r.length > 0 ? `, with ${oS(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function oS(e) {
+	return cS([
 		"error",
 		"warning",
 		"notice"
@@ -11082,95 +11095,95 @@ function aS(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function oS(e) {
+function sS(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function sS(e) {
+function cS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const cS = [
+const lS = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function lS(e) {
-	let t = uS(e), n = cS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function uS(e) {
+	let t = dS(e), n = lS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function uS(e) {
+function dS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[dS(n)] += 1;
+	for (let n of e) t[fS(n)] += 1;
 	return t;
 }
-function dS(e) {
-	let t = yx(e);
-	return t === "removed" || t === "new" ? t : gx(e) ? "renamed" : "changed";
-}
 function fS(e) {
+	let t = bx(e);
+	return t === "removed" || t === "new" ? t : _x(e) ? "renamed" : "changed";
+}
+function pS(e) {
 	let t = tr(e).filter(({ severity: e }) => e === "error");
 	return [
-		...mS(e),
-		...t.length > 0 ? [aS(t)] : [],
+		...hS(e),
+		...t.length > 0 ? [oS(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function pS(e) {
-	let t = mS(e);
+function mS(e) {
+	let t = hS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function mS(e) {
+function hS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...hS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...gS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return _S(e, t === "apply" ? "applied" : "restored");
-	let i = vS(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Kx(r) || "no drift"}`, ...i] : [...gS(r), ...i];
+	if (t === "apply" || t === "restore") return vS(e, t === "apply" ? "applied" : "restored");
+	let i = yS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${qx(r) || "no drift"}`, ...i] : [..._S(r), ...i];
 }
-function hS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${bS(e.projects)}` : "not compared with the target"] : [];
+function gS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${xS(e.projects)}` : "not compared with the target"] : [];
 }
-function gS(e) {
+function _S(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ux(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dx(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${lS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${uS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function _S(e, t) {
+function vS(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mx(n), l = a + o + s + c;
+	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = hx(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${lS(i)}`,
+		`Translations ${t}: ${uS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		...vS(n.length - r, t)
+		...yS(n.length - r, t)
 	];
 }
-function vS(e, t) {
+function yS(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function yS(e) {
+function bS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${bb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, bb(X`${`Difference: ${bS(e.projects)}.`}`)];
+	return [X`${xb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xb(X`${`Difference: ${xS(e.projects)}.`}`)];
 }
-function bS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gx).length, i = t((e) => e.settings.length);
+function xS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11181,29 +11194,29 @@ function bS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function xS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = bS(e.map(({ comparison: e }) => ({
+function SS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = xS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function SS(e) {
+function CS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${xS(e)}${n}`;
+	return `Translations from Lokalise: ${SS(e)}${n}`;
 }
-function CS({ filters: e, by_kind: t }) {
-	let n = fy.flatMap(({ name: e, plural: n }) => {
+function wS({ filters: e, by_kind: t }) {
+	let n = py.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${_y(i, e)}`] : [];
+		return i > 0 ? [`${Y(r)} of ${vy(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${k(e, 200)}`).join(" ");
-	return X`${bb(X`Only what matches`)} ${Z(r, Infinity)}: ${sS(n)}.`;
+	return X`${xb(X`Only what matches`)} ${Z(r, Infinity)}: ${cS(n)}.`;
 }
 // src/report/view/sections.ts
-const wS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", TS = {
+const TS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ES = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11212,12 +11225,12 @@ const wS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: wS
+		meaning: TS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: wS
+		meaning: TS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11234,30 +11247,30 @@ const wS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, ES = {
+}, DS = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, DS = {
+}, OS = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": ES,
-	overwritten: ES,
+	"overwritten text": DS,
+	overwritten: DS,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: ES,
+	changed: DS,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, OS = {
+}, kS = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11271,7 +11284,7 @@ const wS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function kS(e, t) {
+function AS(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11279,20 +11292,20 @@ function kS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return yb([
-		MS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
-		jS(i, t),
-		...n ? NS({
+	return bb([
+		NS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
+		MS(i, t),
+		...n ? PS({
 			...e,
 			plan: n
 		}, s) : [],
-		KS(a, t)
+		qS(a, t)
 	]);
 }
-function AS({ problems: e, results: t = [] }, n = {}) {
-	return yb([MS(e, n), jS(t, n)]).flatMap(({ rows: e }) => e);
+function jS({ problems: e, results: t = [] }, n = {}) {
+	return bb([NS(e, n), MS(t, n)]).flatMap(({ rows: e }) => e);
 }
-function jS(e, t) {
+function MS(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11301,42 +11314,42 @@ function jS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Py(n, t)
+		rows: Fy(n, t)
 	};
 }
-function MS(e, t) {
+function NS(e, t) {
 	return {
-		title: aS(e),
+		title: oS(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: Oy(e, t)
+		rows: ky(e, t)
 	};
 }
-function NS({ plan: e, target: t }, n) {
+function PS({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [IS(r.settings)] : [],
-		...o ? [] : [LS((r ?? e).sends)],
-		RS(a.filter(Yn), n),
-		zS(a.filter(Xn), n),
-		...FS(i, n),
-		BS("Archived", s, n),
-		VS(a.filter(Zn), n),
-		BS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
-		...r ? [US(r)] : [],
-		...WS(i, n),
-		...r ? GS(r, n) : []
+		...r ? [LS(r.settings)] : [],
+		...o ? [] : [RS((r ?? e).sends)],
+		zS(a.filter(Yn), n),
+		BS(a.filter(Xn), n),
+		...IS(i, n),
+		VS("Archived", s, n),
+		HS(a.filter(Zn), n),
+		VS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
+		...r ? [WS(r)] : [],
+		...GS(i, n),
+		...r ? KS(r, n) : []
 	];
 }
-function PS(e) {
+function FS(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function FS(e, t) {
-	let n = t.isDrift ? DS : TS;
-	return [...new Set(vx.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[yx(e)] === r), a = r === n.removed;
+function IS(e, t) {
+	let n = t.isDrift ? OS : ES;
+	return [...new Set(yx.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[bx(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11345,11 +11358,11 @@ function FS(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: PS(i.map((e) => (a ? Dx : Sx)(e, t)))
+			rows: FS(i.map((e) => (a ? Ox : Cx)(e, t)))
 		};
 	});
 }
-function IS(e) {
+function LS(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11357,20 +11370,20 @@ function IS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: PS(e.map(Nx))
+		rows: FS(e.map(Px))
 	};
 }
-function LS(e = []) {
+function RS(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Px)
+		rows: e.map(Fx)
 	};
 }
-function RS(e, t) {
+function zS(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11380,12 +11393,12 @@ function RS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Ox(e, t),
+			...kx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function zS(e, t) {
+function BS(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11395,26 +11408,26 @@ function zS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Ox(e, t),
+			...kx(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function BS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? HS(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Ox(e, n));
+function VS(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? US(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => kx(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: OS[e].meaning,
-		title: `${Y(t.length)} ${OS[e].heading}`,
-		rows: a > 0 ? [...o, Lx(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: kS[e].meaning,
+		title: `${Y(t.length)} ${kS[e].heading}`,
+		rows: a > 0 ? [...o, Rx(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function VS(e, t) {
-	let n = BS("To pull", e, t);
+function HS(e, t) {
+	let n = VS("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11423,12 +11436,12 @@ function VS(e, t) {
 		}))
 	};
 }
-function HS(e) {
+function US(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function US({ released: e, released_kinds: t }) {
-	let n = [...fy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ix(`all ${e.many}: no manifest declares any`)), ...e.map(Fx)];
+function WS({ released: e, released_kinds: t }) {
+	let n = [...py.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lx(`all ${e.many}: no manifest declares any`)), ...e.map(Ix)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11439,11 +11452,11 @@ function US({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function WS(e, t) {
+function GS(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Sx(e, {
+		let { isLoss: n, ...r } = Cx(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11461,7 +11474,7 @@ function WS(e, t) {
 		rows: n
 	}];
 }
-function GS({ pending: e, resolved: t, commit: n }, r) {
+function KS({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11472,13 +11485,13 @@ function GS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: PS(e.map((e) => Sx(e, r)))
+		rows: FS(e.map((e) => Cx(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Sx(e, r);
+			let { isLoss: t, ...i } = Cx(e, r);
 			return {
 				...i,
 				commit: n
@@ -11486,8 +11499,8 @@ function GS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function KS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Fx).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function qS(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Ix).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11495,50 +11508,50 @@ function KS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Lx(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Rx(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function qS(e, t) {
+function JS(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		IS(o),
-		XS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Ax(e, t),
+		LS(o),
+		ZS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...jx(e, t),
 			lines: []
 		}))),
-		XS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ax(e, t))),
-		...YS(n, t),
-		XS(`${Y(i.length)} with another id or former name`, i.map(jx)),
-		XS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Mx)),
-		...WS(n, t)
+		ZS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => jx(e, t))),
+		...XS(n, t),
+		ZS(`${Y(i.length)} with another id or former name`, i.map(Mx)),
+		ZS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Nx)),
+		...GS(n, t)
 	];
 }
-function JS({ comparison: e, kept: t }, n) {
+function YS({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		XS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => kx(e, n))),
-		XS(`${Y(i.length)} no longer declared`, i.map((e) => Ax(e, n))),
-		...YS(r, n),
-		XS(`${Y(o.length)} different, and kept`, o.map((e) => kx(e, n))),
-		...WS(r, n)
+		ZS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ax(e, n))),
+		ZS(`${Y(i.length)} no longer declared`, i.map((e) => jx(e, n))),
+		...XS(r, n),
+		ZS(`${Y(o.length)} different, and kept`, o.map((e) => Ax(e, n))),
+		...GS(r, n)
 	];
 }
-function YS(e, t) {
+function XS(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: PS(n.map((e) => Sx(e, t)))
+		rows: FS(n.map((e) => Cx(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !gx(e))),
-		n("renamed", r.filter(gx)),
+		n("changed", r.filter((e) => !_x(e))),
+		n("renamed", r.filter(_x)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function XS(e, t) {
+function ZS(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11549,25 +11562,25 @@ function XS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function ZS(e, t) {
-	let n = QS(t.texts === !0 ? e : qy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $S(e, n, s, t)), ...o.map((e) => tC(e, t))];
+function QS(e, t) {
+	let n = $S(t.texts === !0 ? e : Jy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => eC(e, n, s, t)), ...o.map((e) => nC(e, t))];
 	return {
-		title: fS(n),
-		heading: X`${pS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		title: pS(n),
+		heading: X`${mS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
 		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
 		isUntouched: dr(n),
-		lead: oC(n, t),
-		stopped: tS(e),
-		verdict: sC(n, t),
-		result: rS(n),
-		comparison: a ? yS(a) : [],
-		problems: MS(r, t),
+		lead: sC(n, t),
+		stopped: nS(e),
+		verdict: cC(n, t),
+		result: iS(n),
+		comparison: a ? bS(a) : [],
+		problems: NS(r, t),
 		parts: c,
-		next: fC(n, t),
-		legend: hC(n, c)
+		next: pC(n, t),
+		legend: gC(n, c)
 	};
 }
-function QS(e) {
+function $S(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11578,14 +11591,14 @@ function QS(e) {
 		}]
 	};
 }
-function $S(e, t, n, r) {
+function eC(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: eC(e),
+		name: tC(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: nC(e, t),
-		facts: iC(e, t, n),
-		sections: kS(e, {
+		result: rC(e, t),
+		facts: aC(e, t, n),
+		sections: AS(e, {
 			...r,
 			command: t.command
 		}),
@@ -11593,64 +11606,64 @@ function $S(e, t, n, r) {
 		bugs: c.map(ae)
 	};
 }
-function eC({ name: e, id: t, plan: n }) {
+function tC({ name: e, id: t, plan: n }) {
 	return k(e ?? n?.project.name ?? t, 200);
 }
-function tC(e, t) {
+function nC(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
 		name: k(n, 200),
 		heading: Z(n, 80),
-		result: bS([e]),
+		result: xS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: qS(e, {
+		sections: JS(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function nC(e, { command: t }) {
+function rC(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$x([e])}.`;
-	if (n) return t === "plan" ? rC(lS(ur(e))) : t === "drift" ? Gx([e]) : Vx(n, i);
+	if (r) return `Applied: ${eS([e])}.`;
+	if (n) return t === "plan" ? iC(uS(ur(e))) : t === "drift" ? Kx([e]) : Hx(n, i);
 }
-function rC(e) {
+function iC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function iC(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Uy(r), l = $n(e), u = c === void 0 ? [] : [{
+function aC(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Wy(r), l = $n(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Hx(i.project, ur(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Ux(i.project, ur(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [CS(i.filter)] : [],
-		...a?.is === "not compared" ? [aC(a.why)] : [],
+		...i?.filter ? [wS(i.filter)] : [],
+		...a?.is === "not compared" ? [oC(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${oS(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${sS(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function aC(e) {
-	return X`${bb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function oC(e) {
+	return X`${xb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function oC(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = xy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function sC(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Sy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
 	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
 	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
-function sC(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? lC(e, t) : [cC(e, rS(e))];
-}
 function cC(e, t) {
-	let n = bb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? uC(e, t) : [lC(e, iS(e))];
+}
+function lC(e, t) {
+	let n = xb(X`${t}`), r = e.projects.some(({ results: e }) => e);
 	return gr(e) ? {
 		mark: "bad",
 		words: n
@@ -11659,116 +11672,116 @@ function cC(e, t) {
 		words: n
 	} : { words: n };
 }
-function lC(e, { isPullRequest: t }) {
+function uC(e, { isPullRequest: t }) {
 	if (!gr(e)) return dr(e) ? [{
 		mark: "good",
-		words: bb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: xb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = mC(e) && e.projects.every((e) => ur(e).length === 0);
+	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = hC(e) && e.projects.every((e) => ur(e).length === 0);
 	return [
-		...i.length > 0 ? [cC(e, `${aS(i)}. ${dC(i)}`)] : [],
-		...r.length > 0 ? [cC(e, uC(r))] : [],
+		...i.length > 0 ? [lC(e, `${oS(i)}. ${fC(i)}`)] : [],
+		...r.length > 0 ? [lC(e, dC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function uC(e) {
+function dC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function dC(e) {
+function fC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function fC(e, { isPullRequest: t, unappliedBase: n }) {
+function pC(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
 		...e,
-		projects: i.map(pC)
+		projects: i.map(mC)
 	};
 	if (r !== "plan" || a.length === 0 || gr(o)) return;
-	let s = X`${bb(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${mC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	let s = X`${xb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${hC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function pC(e) {
+function mC(e) {
 	return {
 		...e,
 		problems: e.problems.filter((e) => !Qn(e))
 	};
 }
-function mC({ projects: e }) {
+function hC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function hC(e, t) {
+function gC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...mC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${rS(e)}`] : [],
+			...hC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${iS(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${bb(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${xb(X`${e}`)}: ${t}`)
 	};
 }
-function gC(e, t) {
+function _C(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = kS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = AS(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${by(e)} · ${xy(r)}`,
-		page: Uy(n),
-		notes: i.filter ? [CS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${xy(e)} · ${Sy(r)}`,
+		page: Wy(n),
+		notes: i.filter ? [wS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
 		file: er(s, e),
-		effect: l ? void 0 : Hx(i.project, i.changes),
-		result: l ? Gx([e]) : Vx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		effect: l ? void 0 : Ux(i.project, i.changes),
+		result: l ? Kx([e]) : Hx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function _C(e) {
+function vC(e) {
 	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${by(e)}` },
+		...r.length > 1 && { heading: `Project ${xy(e)}` },
 		bugs: (e.bugs ?? []).map(ae),
-		rows: AS(e)
+		rows: jS(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: Oy(n)
+			rows: ky(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
 		isRed: gr(e),
-		stopped: tS(e),
+		stopped: nS(e),
 		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`]),
 		restores: r.flatMap((e) => {
 			let t = $n(e);
-			return t === void 0 ? [] : [`${oS(e.name)}: ${E(t)}`];
+			return t === void 0 ? [] : [`${sS(e.name)}: ${E(t)}`];
 		}),
-		result: s ? rS(e) : void 0
+		result: s ? iS(e) : void 0
 	};
 }
-function vC({ projects: e }) {
-	return `${Gx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function yC({ projects: e }) {
+	return `${Kx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function yC(e, t, n) {
-	let r = qy(e), { problems: i, projects: a } = r, o = {
+function bC(e, t, n) {
+	let r = Jy(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Oy(i, o), ...a.flatMap((e) => AS(e, o))], c = !gr(r);
+	}, s = [...ky(i, o), ...a.flatMap((e) => jS(e, o))], c = !gr(r);
 	return {
 		isDone: c,
-		...bC(r, t, c),
-		projects: xC(r),
+		...xC(r, t, c),
+		projects: SC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function bC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${Cy(r)}`, u = (e) => t === "" ? e : [{
+function xC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${wy(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${$x(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${eS(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
@@ -11781,7 +11794,7 @@ function bC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function xC(e) {
+function SC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gr({
@@ -11789,18 +11802,18 @@ function xC(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? $x([e]) : "not applied";
+		let t = e.results ? eS([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var SC = class extends Error {
+var CC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, CC = class {
+}, wC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11808,7 +11821,7 @@ var SC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new SC(e.path, t);
+			throw new CC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11879,7 +11892,7 @@ var SC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, wC = n(((e) => {
+}, TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11891,13 +11904,13 @@ var SC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), TC = n(((e) => {
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), EC = n(((e) => {
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11908,7 +11921,7 @@ var SC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), DC = n(((t) => {
+})), OC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11943,7 +11956,7 @@ var SC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), OC = n(((e, t) => {
+})), kC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11952,8 +11965,8 @@ var SC = class extends Error {
 		}
 		return !1;
 	};
-})), kC = n(((e, t) => {
-	var n = OC(), r = {
+})), AC = n(((e, t) => {
+	var n = kC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11996,8 +12009,8 @@ var SC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), AC = n(((t, n) => {
-	var r = kC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), jC = n(((t, n) => {
+	var r = AC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12005,9 +12018,9 @@ var SC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), jC = n(((t) => {
+})), MC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = AC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = jC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12121,7 +12134,7 @@ var SC = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = le;
-})), MC = n(((t, n) => {
+})), NC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12175,9 +12188,9 @@ var SC = class extends Error {
 		}
 		return e;
 	}
-})), NC = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = MC();
+	let t = NC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12188,7 +12201,7 @@ var SC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), PC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12198,11 +12211,11 @@ var SC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), FC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = jC(), e.stream = NC(), e.string = PC();
 })), IC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = TC(), e.errno = EC(), e.fs = DC(), e.path = OC(), e.pattern = MC(), e.stream = PC(), e.string = FC();
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FC();
+	let t = IC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12246,7 +12259,7 @@ var SC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12268,7 +12281,7 @@ var SC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RC = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12282,7 +12295,7 @@ var SC = class extends Error {
 		}
 	}
 	e.read = t;
-})), zC = n(((t) => {
+})), BC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12295,9 +12308,9 @@ var SC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zC();
+	let t = BC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12306,9 +12319,9 @@ var SC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), VC = n(((e) => {
+})), HC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LC(), n = RC(), r = BC();
+	let t = RC(), n = zC(), r = VC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12322,14 +12335,14 @@ var SC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HC = n(((e, t) => {
+})), UC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), UC = n(((e, t) => {
+})), WC = n(((e, t) => {
 	t.exports = r;
-	let n = HC();
+	let n = UC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12352,13 +12365,13 @@ var SC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), WC = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12369,17 +12382,17 @@ var SC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GC();
 })), qC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = KC();
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), JC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VC(), n = UC(), r = WC(), i = KC(), a = qC();
+	let t = HC(), n = WC(), r = GC(), i = qC(), a = JC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12454,9 +12467,9 @@ var SC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), YC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VC(), n = WC(), r = KC(), i = qC();
+	let t = HC(), n = GC(), r = qC(), i = JC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12489,7 +12502,7 @@ var SC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), XC = n(((t) => {
+})), ZC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12504,9 +12517,9 @@ var SC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), ZC = n(((t) => {
+})), QC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = VC(), i = XC();
+	let n = e("path"), r = HC(), i = ZC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12519,9 +12532,9 @@ var SC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), QC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JC(), n = YC(), r = ZC();
+	let t = YC(), n = XC(), r = QC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12535,7 +12548,7 @@ var SC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $C = n(((e, t) => {
+})), ew = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12551,8 +12564,8 @@ var SC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), ew = n(((e, t) => {
-	var n = $C();
+})), tw = n(((e, t) => {
+	var n = ew();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12684,7 +12697,7 @@ var SC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12702,17 +12715,17 @@ var SC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nw = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rw = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = QC(), i = ew(), a = tw(), o = nw();
+	let n = e("events"), r = $C(), i = tw(), a = nw(), o = rw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12770,9 +12783,9 @@ var SC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), iw = n(((e) => {
+})), aw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rw();
+	let t = iw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12793,9 +12806,9 @@ var SC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aw = n(((t) => {
+})), ow = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rw();
+	let n = e("stream"), r = iw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12816,9 +12829,9 @@ var SC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ow = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC(), n = tw(), r = nw();
+	let t = $C(), n = nw(), r = rw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12854,9 +12867,9 @@ var SC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), sw = n(((e) => {
+})), cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ow();
+	let t = sw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12865,9 +12878,9 @@ var SC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), cw = n(((t) => {
+})), lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = QC();
+	let n = e("path"), r = $C();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12882,9 +12895,9 @@ var SC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), lw = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iw(), n = aw(), r = sw(), i = cw();
+	let t = aw(), n = ow(), r = cw(), i = lw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12903,9 +12916,9 @@ var SC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uw = n(((t) => {
+})), dw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = VC(), i = FC();
+	let n = e("path"), r = HC(), i = IC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12929,9 +12942,9 @@ var SC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dw = n(((t) => {
+})), fw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = VC(), i = lw(), a = uw();
+	let n = e("stream"), r = HC(), i = uw(), a = dw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12959,9 +12972,9 @@ var SC = class extends Error {
 			});
 		}
 	};
-})), fw = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw(), n = uw(), r = dw();
+	let t = uw(), n = dw(), r = fw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12980,9 +12993,9 @@ var SC = class extends Error {
 			});
 		}
 	};
-})), pw = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = IC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13012,9 +13025,9 @@ var SC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mw = n(((e) => {
+})), hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw();
+	let t = mw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13028,9 +13041,9 @@ var SC = class extends Error {
 			return !1;
 		}
 	};
-})), hw = n(((e) => {
+})), gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC(), n = mw();
+	let t = IC(), n = hw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13068,9 +13081,9 @@ var SC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gw = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = IC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13117,9 +13130,9 @@ var SC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _w = n(((e) => {
+})), vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = IC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13131,9 +13144,9 @@ var SC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vw = n(((e) => {
+})), yw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC();
+	let t = IC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13146,9 +13159,9 @@ var SC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yw = n(((t) => {
+})), bw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hw(), i = gw(), a = _w(), o = vw();
+	let n = e("path"), r = gw(), i = _w(), a = vw(), o = yw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13185,9 +13198,9 @@ var SC = class extends Error {
 			};
 		}
 	};
-})), bw = n(((e) => {
+})), xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw(), n = yw();
+	let t = pw(), n = bw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13200,9 +13213,9 @@ var SC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xw = n(((t) => {
+})), Sw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dw(), i = yw();
+	let n = e("stream"), r = fw(), i = bw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13218,9 +13231,9 @@ var SC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sw = n(((e) => {
+})), Cw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VC(), n = lw(), r = uw();
+	let t = HC(), n = uw(), r = dw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13249,9 +13262,9 @@ var SC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Cw = n(((e) => {
+})), ww = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw(), n = yw();
+	let t = Cw(), n = bw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13264,7 +13277,7 @@ var SC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ww = n(((t) => {
+})), Tw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13285,8 +13298,8 @@ var SC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Tw = n(((e, t) => {
-	let n = IC(), r = bw(), i = xw(), a = Cw(), o = ww(), s = FC();
+})), Ew = n(((e, t) => {
+	let n = LC(), r = xw(), i = Sw(), a = ww(), o = Tw(), s = IC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13353,21 +13366,21 @@ var SC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Ew = t(Tw(), 1);
-const Dw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ow(e) {
+})), Dw = t(Ew(), 1);
+const Ow = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function kw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kw)) : r(Dw), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Aw)) : r(Ow), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kw(e)) : r(Dw), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Aw(e)) : r(Ow), (e) => r(e));
 		}
 	};
 }
-function kw({ name: e, kind: t }) {
+function Aw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13381,25 +13394,25 @@ function kw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Aw(e, t, n, r) {
+async function jw(e, t, n, r) {
 	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : jw(e.split(gn).join("/"), {
+	return await Gn(i, n) ? [i] : Mw(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof SC) throw e;
+		if (e instanceof CC) throw e;
 		return [];
 	});
 }
-async function jw(e, t, n, r) {
+async function Mw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Ew.default.isDynamicPattern(e)) return i;
-	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ew.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Dw.default.isDynamicPattern(e)) return i;
+	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Dw.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ow(n.commit) }
+		...n.commit && { fs: kw(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
@@ -13411,26 +13424,26 @@ async function jw(e, t, n, r) {
 	return i;
 }
 // src/files/textFiles.ts
-async function Mw(e, t, n) {
+async function Nw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Nw(o, t, n), s = e.flatMap((e) => Fw(o, e) ?? []), c = s.filter(({ textFile: e }) => Iw(o, e.language));
-		a(i, Rw(o, e, s), zw(o, c, t));
-		for (let e of c.sort(Lw(o))) r.has(e.full) ? i.push(Bw(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await Pw(o, t, n), s = e.flatMap((e) => Iw(o, e) ?? []), c = s.filter(({ textFile: e }) => Lw(o, e.language));
+		a(i, zw(o, e, s), Bw(o, c, t));
+		for (let e of c.sort(Rw(o))) r.has(e.full) ? i.push(Vw(o, Pn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Nw(e, t, n) {
-	return (await Aw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
+async function Pw(e, t, n) {
+	return (await jw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
 }
-function Pw({ folder: e }, t) {
+function Fw({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function Fw(e, t) {
-	let n = Pw(e, t), r = Mt(e, n);
+function Iw(e, t) {
+	let n = Fw(e, t), r = Mt(e, n);
 	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -13440,14 +13453,14 @@ function Fw(e, t) {
 		}
 	};
 }
-function Iw(e, t) {
-	return t === void 0 || s_(e, t);
+function Lw(e, t) {
+	return t === void 0 || c_(e, t);
 }
-function Lw({ languages: e = [] }) {
+function Rw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Rw(e, t, n) {
+function zw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13469,7 +13482,7 @@ function Rw(e, t, n) {
 		});
 	});
 }
-function zw({ keyName: e, place: t }, n, r) {
+function Bw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -13477,15 +13490,15 @@ function zw({ keyName: e, place: t }, n, r) {
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-function Bw({ place: e }, t) {
+function Vw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return O("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Vw(e, t, n, r) {
-	let { paths: i, problems: o } = await Hw(e, t, n, r), s = await Mw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function Hw(e, t, n, r) {
+	let { paths: i, problems: o } = await Uw(e, t, n, r), s = await Nw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await qw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Jw(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -13499,19 +13512,19 @@ async function Vw(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Hw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function Uw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Kw(l, t[l], i, o);
+		let e = await qw(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Gw(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Kw(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Uw(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Hw(e, { id: "" }, n, t))), i = (await Mw(e.flatMap(({ texts: e }) => e), {
+async function Ww(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Uw(e, { id: "" }, n, t))), i = (await Nw(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13520,10 +13533,10 @@ async function Uw(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Ww(e, t) {
+async function Gw(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Gw(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Kw(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
 		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, O("unread-manifest", s, {
@@ -13532,17 +13545,17 @@ async function Ww(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Uw(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Ww(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Gw(e, t, n) {
+async function Kw(e, t, n) {
 	let r = hn(t, e);
 	return await Gn(r, n) ? [r] : [];
 }
-async function Kw(e, t, n, r) {
+async function qw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Aw(o, t?.folder ?? "", n, r);
+		let c = await jw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
 			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(O("no-manifest", a, { ...s && { place: s } }));
@@ -13554,7 +13567,7 @@ async function Kw(e, t, n, r) {
 		problems: i
 	};
 }
-async function qw(e, t, n) {
+async function Jw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -13567,7 +13580,7 @@ async function qw(e, t, n) {
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof SC) throw t;
+			if (t instanceof CC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13584,8 +13597,8 @@ async function qw(e, t, n) {
 	};
 }
 // \0node:crypto
-const Jw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Xw(e, t, n) {
+const Yw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Zw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13604,11 +13617,11 @@ function Xw(e, t, n) {
 		last: a
 	};
 }
-function Zw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Qw(e.step), s = Qw({
+function Qw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = $w(e.step), s = $w({
 		...e.step,
 		project: void 0
-	}), c = i && $w(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? iT(r, t) : void 0, d = eT(e), f = (d > 0 ? nT(e, d, t) : void 0) ?? rT(t - e.began), p = d > 0 ? `${tT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && eT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aT(r, t) : void 0, d = tT(e), f = (d > 0 ? rT(e, d, t) : void 0) ?? iT(t - e.began), p = d > 0 ? `${nT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13621,7 +13634,7 @@ function Zw(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Qw({ phase: e, project: t }) {
+function $w({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -13632,39 +13645,39 @@ function Qw({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function $w({ done: e, total: t, unit: n }) {
+function eT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function eT({ first: e, last: t }) {
+function tT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function tT(e) {
+function nT(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function nT({ step: e, last: t }, n, r) {
+function rT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${aT(a)} left` : void 0;
+	return a >= 500 ? `${oT(a)} left` : void 0;
 }
-function rT(e) {
-	return e >= 500 ? `${aT(e)} elapsed` : void 0;
+function iT(e) {
+	return e >= 500 ? `${oT(e)} elapsed` : void 0;
 }
-function iT({ until: e, reason: t }, n) {
-	return `${aT(e - n)}: ${E(t)}`;
+function aT({ until: e, reason: t }, n) {
+	return `${oT(e - n)}: ${E(t)}`;
 }
-function aT(e) {
+function oT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function oT({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sT({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function sT(e) {
+function cT(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13672,7 +13685,7 @@ function sT(e) {
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var cT = class {
+var lT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13801,38 +13814,38 @@ var cT = class {
 		return r;
 	}
 };
-new class extends cT {}();
+new class extends lT {}();
 // node_modules/diff/libesm/util/string.js
-function lT(e, t) {
+function uT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function uT(e, t) {
+function dT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function dT(e, t, n) {
+function fT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function fT(e, t, n) {
+function pT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function pT(e, t) {
-	return dT(e, t, "");
 }
 function mT(e, t) {
 	return fT(e, t, "");
 }
 function hT(e, t) {
-	return t.slice(0, gT(e, t));
+	return pT(e, t, "");
 }
 function gT(e, t) {
+	return t.slice(0, _T(e, t));
+}
+function _T(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13850,7 +13863,7 @@ function gT(e, t) {
 	}
 	return a;
 }
-function _T(e, t) {
+function vT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13858,26 +13871,26 @@ function _T(e, t) {
 	}
 	return n;
 }
-function vT(e, t) {
-	if (t) return bT(e, t)[1];
+function yT(e, t) {
+	if (t) return xT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function yT(e, t) {
-	if (t) return bT(e, t)[0];
+function bT(e, t) {
+	if (t) return xT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function bT(e, t) {
-	if (!t) return [yT(e), vT(e)];
+function xT(e, t) {
+	if (!t) return [bT(e), yT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = _T(e, t), r = n[0], i = n[n.length - 1];
+	let n = vT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const xT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ST = RegExp(`[${xT}]+|\\s+|[^${xT}]`, "ug");
-new class extends cT {
+const ST = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", CT = RegExp(`[${ST}]+|\\s+|[^${ST}]`, "ug");
+new class extends lT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13886,8 +13899,8 @@ new class extends cT {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = _T(e, r);
-		} else n = e.match(ST) || [];
+			n = vT(e, r);
+		} else n = e.match(CT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13900,61 +13913,61 @@ new class extends cT {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && CT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && CT(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && wT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && wT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function CT(e, t, n, r, i) {
+function wT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = bT(t.value, i), [s, c] = bT(n.value, i);
+		let [a, o] = xT(t.value, i), [s, c] = xT(n.value, i);
 		if (e) {
-			let r = lT(a, s);
-			e.value = fT(e.value, s, r), t.value = pT(t.value, r), n.value = pT(n.value, r);
+			let r = uT(a, s);
+			e.value = pT(e.value, s, r), t.value = mT(t.value, r), n.value = mT(n.value, r);
 		}
 		if (r) {
-			let e = uT(o, c);
-			r.value = dT(r.value, c, e), t.value = mT(t.value, e), n.value = mT(n.value, e);
+			let e = dT(o, c);
+			r.value = fT(r.value, c, e), t.value = hT(t.value, e), n.value = hT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = yT(n.value, i);
+			let e = bT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = yT(r.value, i);
+			let e = bT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = yT(r.value, i), [a, o] = bT(t.value, i), s = lT(n, a);
-		t.value = pT(t.value, s);
-		let c = uT(pT(n, s), o);
-		t.value = mT(t.value, c), r.value = dT(r.value, n, c), e.value = fT(e.value, n, n.slice(0, n.length - c.length));
+		let n = bT(r.value, i), [a, o] = xT(t.value, i), s = uT(n, a);
+		t.value = mT(t.value, s);
+		let c = dT(mT(n, s), o);
+		t.value = hT(t.value, c), r.value = fT(r.value, n, c), e.value = pT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = yT(r.value, i), n = hT(vT(t.value, i), e);
-		t.value = mT(t.value, n);
+		let e = bT(r.value, i), n = gT(yT(t.value, i), e);
+		t.value = hT(t.value, n);
 	} else if (e) {
-		let n = hT(vT(e.value, i), yT(t.value, i));
-		t.value = pT(t.value, n);
+		let n = gT(yT(e.value, i), bT(t.value, i));
+		t.value = mT(t.value, n);
 	}
 }
-new class extends cT {
+new class extends lT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${xT}]+|[^\\S\\n\\r]+|[^${xT}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${ST}]+|[^\\S\\n\\r]+|[^${ST}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const wT = new class extends cT {
+const TT = new class extends lT {
 	constructor() {
-		super(...arguments), this.tokenize = ET;
+		super(...arguments), this.tokenize = DT;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function TT(e, t, n) {
-	return wT.diff(e, t, n);
+function ET(e, t, n) {
+	return TT.diff(e, t, n);
 }
-function ET(e, t) {
+function DT(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13965,10 +13978,10 @@ function ET(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function DT(e) {
+function OT(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends cT {
+new class extends lT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13976,51 +13989,51 @@ new class extends cT {
 				t.push(e.slice(n));
 				break;
 			}
-			if (DT(e[r]) && e[r + 1].match(/\s/)) {
+			if (OT(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends cT {
+}(), new class extends lT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends cT {
+}(), new class extends lT {
 	constructor() {
-		super(...arguments), this.tokenize = ET;
+		super(...arguments), this.tokenize = DT;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(OT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(kT(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function OT(e, t, n, r, i) {
+function kT(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = OT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = kT(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = OT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = kT(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const kT = new class extends cT {
+const AT = new class extends lT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -14031,16 +14044,16 @@ const kT = new class extends cT {
 		return e;
 	}
 }();
-function AT(e, t, n) {
-	return kT.diff(e, t, n);
+function jT(e, t, n) {
+	return AT.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function jT(e) {
+function MT(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function MT(e) {
-	if (!jT(e)) return e;
+function NT(e) {
+	if (!MT(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -14048,23 +14061,23 @@ function MT(e) {
 	}
 	return t += "\"", t;
 }
-const NT = {
+const PT = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function PT(e, t, n, r, i, a, o) {
+function FT(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		TT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		ET(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(TT(n, r, s));
+	} else return l(ET(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14078,7 +14091,7 @@ function PT(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || LT(t.value);
+			let t = n[e], i = t.lines || RT(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14115,20 +14128,20 @@ function PT(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function FT(e, t) {
-	if (t ||= NT, Array.isArray(e)) {
+function IT(e, t) {
+	if (t ||= PT, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => FT(e, t)).join("\n");
+		return e.map((e) => IT(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = NT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = PT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + MT(r) + " " + MT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + MT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + MT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + MT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + MT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + NT(r) + " " + NT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + NT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + NT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + NT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + NT((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + MT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + MT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + NT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + NT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14136,28 +14149,28 @@ function FT(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function IT(e, t, n, r, i, a, o) {
+function LT(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		PT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? FT(e, o.headerOptions) : void 0);
+		FT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? IT(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = PT(e, t, n, r, i, a, o);
-		return s ? FT(s, o?.headerOptions) : void 0;
+		let s = FT(e, t, n, r, i, a, o);
+		return s ? IT(s, o?.headerOptions) : void 0;
 	}
 }
-function LT(e) {
+function RT(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function RT({ sign: e, value: t, other: n, language: r }) {
+function zT({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [BT(t), BT(n)], o = e === "-" ? HT(i.text, a.text, r).old : HT(a.text, i.text, r).text;
+	let [i, a] = [VT(t), VT(n)], o = e === "-" ? UT(i.text, a.text, r).old : UT(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14168,13 +14181,13 @@ function RT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(zT, []);
+	].reduce(BT, []);
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function BT(e) {
+function VT(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14182,20 +14195,20 @@ function BT(e) {
 		end: r
 	};
 }
-let VT;
-function HT(e, t, n) {
-	return (VT?.old !== e || VT.text !== t || VT.language !== n) && (VT = {
+let HT;
+function UT(e, t, n) {
+	return (HT?.old !== e || HT.text !== t || HT.language !== n) && (HT = {
 		old: e,
 		text: t,
 		language: n,
-		found: UT(e, t, n)
-	}), VT.found;
+		found: WT(e, t, n)
+	}), HT.found;
 }
-function UT(e, t, n) {
+function WT(e, t, n) {
 	let r = {
-		old: [WT(e)],
-		text: [WT(t)]
-	}, i = AT(qT(e, n), qT(t, n), { maxEditLength: 600 });
+		old: [GT(e)],
+		text: [GT(t)]
+	}, i = jT(JT(e, n), JT(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14203,23 +14216,23 @@ function UT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: GT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: KT(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: GT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: KT(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function WT(e) {
+function GT(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function GT(e) {
+function KT(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14229,18 +14242,18 @@ function GT(e) {
 		});
 	}), t;
 }
-const KT = new Map();
-function qT(e, t = "") {
-	let n = JT(t);
+const qT = new Map();
+function JT(e, t = "") {
+	let n = YT(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function JT(e) {
-	return KT.has(e) || KT.set(e, YT(e)), KT.get(e);
-}
 function YT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(XT(e)?.toString(), { granularity: "word" });
+	return qT.has(e) || qT.set(e, XT(e)), qT.get(e);
 }
 function XT(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ZT(e)?.toString(), { granularity: "word" });
+}
+function ZT(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14248,7 +14261,7 @@ function XT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const ZT = {
+const QT = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14256,66 +14269,66 @@ const ZT = {
 	"!": "note",
 	" ": "dim"
 };
-function QT(e, t) {
+function $T(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...$T(i, t)
+		...eE(i, t)
 	]);
 }
-function $T(e, { paint: t, width: n, file: r }) {
+function eE(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...eE(e, r)
+		...tE(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: iE(i.map(({ label: e }) => e), a),
-		places: iE(i.map(({ at: e }) => e), 24)
+		labels: aE(i.map(({ label: e }) => e), a),
+		places: aE(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => tE(e, o, {
+	return i.flatMap((e) => nE(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function eE({ name: e, from: t, place: n }, r) {
+function tE({ name: e, from: t, place: n }, r) {
 	let i = t === void 0 ? "" : ` ← ${be(t)}`;
 	return {
 		label: be(e) + i,
-		at: n ? be(yy({ place: n }, r)) : ""
+		at: n ? be(by({ place: n }, r)) : ""
 	};
 }
-function tE(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${rE(e, n)}${i}${l}${n("dim", a)}`, f = `${rE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + nE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+function nE(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${iE(e, n)}${i}${l}${n("dim", a)}`, f = `${iE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + rE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
 	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
 		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
 		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function nE(e, t) {
+function rE(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : RT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : zT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function rE({ sign: e }, t) {
-	return `  ${t(ZT[e], e)} `;
+function iE({ sign: e }, t) {
+	return `  ${t(QT[e], e)} `;
 }
-function iE(e, t) {
+function aE(e, t) {
 	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function aE(e, { paint: t, width: n, ...r }) {
-	let i = gC(e, r);
+function oE(e, { paint: t, width: n, ...r }) {
+	let i = _C(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(ZT["!"], xb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(QT["!"], Sb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = QT(c, {
+	], m = $T(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14330,13 +14343,13 @@ function aE(e, { paint: t, width: n, ...r }) {
 		...Ze(h, n)
 	].map(me);
 }
-function oE(e, { paint: t }) {
-	let { comparison: n, parts: r } = ZS({
+function sE(e, { paint: t }) {
+	let { comparison: n, parts: r } = QS({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", xb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Sb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", xb(e))] : [], ...QT(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Sb(e))] : [], ...$T(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -14344,10 +14357,10 @@ function oE(e, { paint: t }) {
 		...a
 	].map(me);
 }
-function sE(e, t) {
-	return Oy(e).map((e) => cE(e, t));
+function cE(e, t) {
+	return ky(e).map((e) => lE(e, t));
 }
-function cE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+function lE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
 	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? E(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
@@ -14356,34 +14369,34 @@ function cE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }
 	];
 	return me(u.join(": "));
 }
-function lE(e, t) {
-	return _C(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+function uE(e, t) {
+	return vC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
 		...e === void 0 ? [] : [me(t("strong", e))],
 		...n.map(me),
-		...r.map((e) => cE(e, t))
+		...r.map((e) => lE(e, t))
 	]);
 }
-function uE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = _C(e), c = [
-		...i ? [t("bad", xb(i))] : [],
+function dE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = vC(e), c = [
+		...i ? [t("bad", Sb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...Ze(c, n), ...o].map(me);
 }
-function dE({ plan: e, reports: t }, n) {
+function fE({ plan: e, reports: t }, n) {
 	let r = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${Ty(E(n(e)))}`), r.map(me);
+	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${Ey(E(n(e)))}`), r.map(me);
 }
-function fE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = QT(JS(e, {
+function pE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = $T(YS(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${pE(c.length)}.` : `Pull from ${E(o)}: ${xS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${mE(c.length)}.` : `Pull from ${E(o)}: ${SS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
@@ -14394,13 +14407,13 @@ function fE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
 		...Ze([t("strong", d)], n)
 	].map(me);
 }
-function pE(e) {
+function mE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function mE(e) {
+function hE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e);
-		return IT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return LT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -14408,67 +14421,67 @@ function mE(e) {
 	});
 }
 // src/plan/comparePlans.ts
-function hE(e, t) {
-	let n = gE(t.plan, xE), r = CE([e.plan, t.plan]), i = gE(e.plan, r), a = vE(e.plan), o = new Set(t.plan.kept.map(TE)), s = new Set(DE(t).map(OE)), c = new Set((t.plan.sends ?? []).map(EE)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function gE(e, t) {
+	let n = _E(t.plan, SE), r = wE([e.plan, t.plan]), i = _E(e.plan, r), a = yE(e.plan), o = new Set(t.plan.kept.map(EE)), s = new Set(OE(t).map(kE)), c = new Set((t.plan.sends ?? []).map(DE)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: _E(e.plan, xE, (e, t) => !n(e, t)),
-		pending: _E(e.plan, xE, n),
-		resolved: _E({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(TE(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(EE(e))),
-		released: e.unmanaged.filter((e) => l.has(py(e.kind).plural) && !s.has(OE(e)))
+		caused: vE(e.plan, SE, (e, t) => !n(e, t)),
+		pending: vE(e.plan, SE, n),
+		resolved: vE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(EE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(DE(e))),
+		released: e.unmanaged.filter((e) => l.has(my(e.kind).plural) && !s.has(kE(e)))
 	};
 }
-function gE({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([bE(e), t]))));
+function _E({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([xE(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function _E({ changes: e }, t, n) {
+function vE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bE(e), i = t(e);
+		let r = xE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [yE(e, a)];
+		return a.length === 0 ? [] : [bE(e, a)];
 	});
 }
-function vE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(OE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(OE(e));
+function yE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(kE(e));
 }
-function yE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => my(e.kind, t).role === "identity");
+function bE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function bE(e) {
+function xE(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function xE(e) {
-	return e.action === "update" ? e.fields.map(SE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(SE).toSorted()])];
+function SE(e) {
+	return e.action === "update" ? e.fields.map(CE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(CE).toSorted()])];
 }
-function SE({ field: e, part: t, after: n }) {
+function CE({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function CE(e) {
-	let t = new Set(e.flatMap(wE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(bE(e)) ? xE(e) : [e.action];
+function wE(e) {
+	let t = new Set(e.flatMap(TE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(xE(e)) ? SE(e) : [e.action];
 }
-function wE({ changes: e }) {
+function TE({ changes: e }) {
 	let t = new Set();
-	return e.map(bE).filter((e) => t.size === t.add(e).size);
+	return e.map(xE).filter((e) => t.size === t.add(e).size);
 }
-function TE(e) {
+function EE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -14481,10 +14494,10 @@ function TE(e) {
 		...i
 	]);
 }
-function EE({ variable: e, host: t }) {
+function DE({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function DE({ plan: e, unmanaged: t }) {
+function OE({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14492,50 +14505,50 @@ function DE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function OE({ kind: e, id: t }) {
+function kE({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function kE(e) {
+function AE(e) {
 	return new Map(ze.flatMap((t) => {
 		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function AE(e, { name: t, id: n }) {
+function jE(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ME(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || NE(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function jE(e, { name: t, id: n }, r) {
+function ME(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ME(e.id, n));
+	let i = e.projects.filter((e) => NE(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function ME(e, t) {
-	return e !== "" && Hy(e).toLowerCase() === Hy(t).toLowerCase();
+function NE(e, t) {
+	return e !== "" && Uy(e).toLowerCase() === Uy(t).toLowerCase();
 }
-function NE(e) {
+function PE(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-function PE(e, t) {
+function FE(e, t) {
 	let n = ze.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
 			name: ke(n),
-			...r !== void 0 && { before: FE(r) },
-			...i !== void 0 && { after: FE(i) },
+			...r !== void 0 && { before: IE(r) },
+			...i !== void 0 && { after: IE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function FE(e) {
+function IE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function IE(e, t, n) {
+function LE(e, t, n) {
 	let r = (e) => O("bad-setting", e), i = m(_t, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -14561,12 +14574,12 @@ function IE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function LE(e, t, n, r, i = []) {
-	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = KE(e, t, {
-		members: [...o.map(BE), ...[...s].map(VE)],
+function RE(e, t, n, r, i = []) {
+	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qE(e, t, {
+		members: [...o.map(VE), ...[...s].map(HE)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, UE(e, t, n, a, i)])), u = o.map((n) => WE(e, t, n, i)), d = new Map(o.map((n) => [n, GE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, WE(e, t, n, a, i)])), u = o.map((n) => GE(e, t, n, i)), d = new Map(o.map((n) => [n, KE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14584,74 +14597,74 @@ function LE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function RE({ value: e, spot: t }, n) {
+function zE({ value: e, spot: t }, n) {
 	return {
-		value: YE(e) ? e[n] : void 0,
+		value: XE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const zE = Xt(A(), sn());
-function BE(e) {
+const BE = Xt(A(), sn());
+function VE(e) {
 	return e.entries ? {
 		...e,
 		schema: Zt(sn()).refine(...Lt)
 	} : e.members ? {
 		...e,
-		schema: zE
+		schema: BE
 	} : e;
 }
-function VE(e) {
+function HE(e) {
 	let t = ze.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: zE,
+		schema: BE,
 		expects: o
 	};
 }
-const HE = {
+const UE = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function UE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = RE(t, n), s = [...i, n];
-	return YE(o.value) ? KE(e, o, {
+function WE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = zE(t, n), s = [...i, n];
+	return XE(o.value) ? qE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : HE;
+	}) : UE;
 }
-function WE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = RE(t, n);
-	if (!i || !YE(o.value)) return HE;
+function GE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = zE(t, n);
+	if (!i || !XE(o.value)) return UE;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return KE(e, o, {
+	return qE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function GE(e, t, { name: n, entries: r }) {
-	let i = RE(t, n);
-	return r && Array.isArray(i.value) ? Rs(e, i, r).problems : [];
+function KE(e, t, { name: n, entries: r }) {
+	let i = zE(t, n);
+	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
 }
-function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = qE(i) }) {
-	let l = new Map(Object.keys(YE(n) ? n : {}).flatMap((t) => {
+function qE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = JE(i) }) {
+	let l = new Map(Object.keys(XE(n) ? n : {}).flatMap((t) => {
 		let n = w(e, r, [t]), i = Ae("setting", ke({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = YE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(JE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = XE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(YE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = YE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = XE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
@@ -14667,23 +14680,23 @@ function KE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function qE(e) {
+function JE(e) {
 	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function JE(e) {
+function YE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function YE(e) {
+function XE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const XE = 1e3;
-function ZE(e, t) {
+const ZE = 1e3;
+function QE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = LE(e, n, "top", "lokaform.yaml"), i = QE(e, n, r.part);
+	}, r = RE(e, n, "top", "lokaform.yaml"), i = $E(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -14693,23 +14706,23 @@ function ZE(e, t) {
 		problems: Ce([...r.problems, ...i?.problems ?? []])
 	};
 }
-function QE(e, t, n) {
+function $E(e, t, n) {
 	let r = n.get(ht);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
 	n.get(f) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(f));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > XE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${XE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
+	if (c.length > ZE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${ZE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
 		entries: s,
 		problems: i
 	};
-	let l = RE(t, ht.name);
+	let l = zE(t, ht.name);
 	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let u = new Map();
 	for (let t of c) {
 		let n = w(e.file, l.spot, [t]);
-		$E(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = LE(e, RE(l, t), "entry", "an entry of projects", [ht.name, t]);
+		eD(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = RE(e, zE(l, t), "entry", "an entry of projects", [ht.name, t]);
 		a(i, c), s.set(t, r);
 		let d = r.get(f), p = u.get(d ?? "");
 		d === void 0 ? r.isBroken(f) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(f));
@@ -14719,49 +14732,49 @@ function QE(e, t, n) {
 		problems: i
 	};
 }
-function $E(e) {
+function eD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function eD(e, t) {
+function tD(e, t) {
 	return hn(t.working, m(b, e) ?? b.default);
 }
-async function tD(e, t) {
-	let n = eD(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? eD({}, t) : n;
+async function nD(e, t) {
+	let n = tD(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? tD({}, t) : n;
 	if (r && !await Gn(i, t)) return { problems: [] };
 	let a = Pn(i, t), o;
 	try {
 		o = zn(await Rn(i, t));
 	} catch (e) {
-		if (e instanceof SC) throw e;
+		if (e instanceof CC) throw e;
 		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
 	}
-	let s = Jh(a, o, { most: Qh });
+	let s = Xh(a, o, { most: Zh });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ZE(s, j(i));
+	let { config: c, problems: l } = QE(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(nD)
+		problems: [...s.problems, ...l].sort(rD)
 	};
 }
-function nD({ place: e }, { place: t }) {
+function rD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const rD = [{
+const iD = [{
 	row: Be,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
 	row: Bt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function iD(e, t) {
+function aD(e, t) {
 	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = rD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => m(t, e), r = iD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function aD(e, { raw: t, environment: n, parts: r }) {
+function oD(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -14777,55 +14790,55 @@ function aD(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return aD(e, t)?.value;
+	return oD(e, t)?.value;
 }
 // src/settings/projectId.ts
-const oD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lD = {
+const sD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uD = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, uD = {
+}, dD = {
 	secrets: [],
 	problems: []
 };
-function dD(e, t) {
-	let n = pD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Hy(r))) return n;
-	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${fD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function fD(e, t) {
+	let n = mD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Uy(r))) return n;
+	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${pD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function fD(e, t, n, { raw: r }) {
+function pD(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(f, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function pD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function mD(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(f, t);
-	if (a !== void 0) return hD(a);
+	if (a !== void 0) return gD(a);
 	let o = e?.get(f);
-	return e && o !== void 0 ? mD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? uD : i === void 0 ? {
+	return e && o !== void 0 ? hD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? dD : i === void 0 ? {
 		secrets: [],
 		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : D_(i).length > 0 ? mD(i, n, void 0) : {
+	} : O_(i).length > 0 ? hD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function mD(e, t, n) {
-	let [r, i, ...a] = T_(e), o = (e) => ({
+function hD(e, t, n) {
+	let [r, i, ...a] = E_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!T_(e).some((e) => "name" in e)) return gD(e, `"${e}"`, n);
+	if (!E_(e).some((e) => "name" in e)) return _D(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([vD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = B_(r.name, lD, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = V_(r.name, uD, t);
 	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!cD.test(u)) return o([vD(`The value of ${c} ${_D}`, n)]);
-	let d = gD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Hy(u)].map((e) => ({
+	if (!lD.test(u)) return o([yD(`The value of ${c} ${vD}`, n)]);
+	let d = _D(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Uy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14834,30 +14847,30 @@ function mD(e, t, n) {
 		secrets: f
 	};
 }
-function hD(e, t = "project") {
-	let [n, r] = sD.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? gD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function gD(e, t = "project") {
+	let [n, r] = cD.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? _D(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [vD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : gD(r.replace(/%3a/i, ":"), i);
+		problems: [yD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : _D(r.replace(/%3a/i, ":"), i);
 }
-function gD(e, t, n) {
-	return oD.test(e) ? {
+function _D(e, t, n) {
+	return sD.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [vD(`${t} ${_D}`, n)]
+		problems: [yD(`${t} ${vD}`, n)]
 	};
 }
-const _D = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function vD(e, t) {
+const vD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function yD(e, t) {
 	return O("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function yD(e, t) {
-	let n = $(ye, t), r = xD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function bD(e, t) {
+	let n = $(ye, t), r = SD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? m(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -14881,27 +14894,27 @@ function yD(e, t) {
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => CD(e, o, t)), ...wD(e, o, t)]
+		problems: [...e.flatMap((e) => wD(e, o, t)), ...TD(e, o, t)]
 	};
 }
-function bD(e) {
-	let { value: t = {}, part: n } = aD(he, e) ?? {};
+function xD(e) {
+	let { value: t = {}, part: n } = oD(he, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
 }
-function xD(e) {
+function SD(e) {
 	return dt.some((t) => m(t, e) !== void 0);
 }
-function SD(e, t) {
-	if (!t || !xD(e) || m(Ye, e) !== void 0) return [];
+function CD(e, t) {
+	if (!t || !SD(e) || m(Ye, e) !== void 0) return [];
 	let n = [t.top, ...t.projects?.values() ?? []], r = ct.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${dt.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Ye)}.`;
 	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
 }
-function CD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = aD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
+function wD(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = oD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function wD(e, t, n) {
-	let { value: r, place: i } = aD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
+function TD(e, t, n) {
+	let { value: r, place: i } = oD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
@@ -14913,7 +14926,7 @@ function wD(e, t, n) {
 	})];
 }
 // src/settings/textSources.ts
-function TD(e, t) {
+function ED(e, t) {
 	if (e.some((e) => e.isBroken(se))) return;
 	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
@@ -14933,16 +14946,16 @@ function TD(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...ED(e, r)
+		...DD(e, r)
 	}));
 }
-function ED(e, t) {
+function DD(e, t) {
 	if (e.language === void 0 || vt(e.files)) return {};
 	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function DD(e, t) {
+async function OD(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14961,7 +14974,7 @@ async function DD(e, t) {
 		return n(`cannot be read: ${Un(e)}`);
 	}
 }
-const OD = [
+const kD = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14970,78 +14983,78 @@ const OD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function kD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => C_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && U_(e) === void 0), i = [
+function AD(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => w_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && W_(e) === void 0), i = [
 		n,
-		t[R_],
-		C_(t, "INPUT_TOKEN"),
+		t[z_],
+		w_(t, "INPUT_TOKEN"),
 		...r,
-		...AD(t)
+		...jD(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function AD(e) {
-	return OD.flatMap((t) => C_(e, t) || []);
+function jD(e) {
+	return kD.flatMap((t) => w_(e, t) || []);
 }
-const jD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function MD(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const MD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function ND(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(pe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [jD] : []
+		problems: r && n === void 0 ? [MD] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [O(n, t, { place: e.place(pe) })] : []
 	});
-	if (!ND(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !jE(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = C_(t.values, o) || void 0;
+	if (!PD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !ME(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = w_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = U_(c);
+	let l = W_(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function ND(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : H_(e) || W_(C_(t, e) ?? "", AD(t)) ? !1 : !n || n.includes(e);
+function PD(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : U_(e) || G_(w_(t, e) ?? "", jD(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function PD(e, t, n) {
+function FD(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, h = c ? dD(d[0], n) : uD, g = {
+	}, h = c ? fD(d[0], n) : dD, g = {
 		name: e,
 		id: h.id ?? ""
-	}, v = MD(t, {
+	}, v = ND(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), y = yD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = D_(d[0]?.get(f) ?? "").length > 0;
+	}), y = bD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = O_(d[0]?.get(f) ?? "").length > 0;
 	return {
 		settings: {
 			...g,
 			chosen: m(f, r) === void 0 && x ? h.id : void 0,
 			secrets: h.secrets,
 			token: v.token,
-			manifests: ID(p, n),
+			manifests: LD(p, n),
 			rules: y.rules,
-			checks: FD(p),
-			inFile: kE(d),
-			pulledLanguages: aD(_, p),
-			languagePlaces: bD(p),
+			checks: ID(p),
+			inFile: AE(d),
+			pulledLanguages: oD(_, p),
+			languagePlaces: xD(p),
 			useAutomations: $(mt, p),
 			concurrency: $(ve, p),
 			rate: $(gt, p),
-			showTexts: b && AE(u, g)
+			showTexts: b && jE(u, g)
 		},
 		problems: [
 			...h.problems,
@@ -15050,11 +15063,11 @@ function PD(e, t, n) {
 		]
 	};
 }
-function FD(e) {
+function ID(e) {
 	let t = Nt.map((t) => [t, $(yt[t], e)]);
 	return Object.fromEntries(t);
 }
-function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function LD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
 	for (let n of dt) {
 		let r = m(n, e);
@@ -15071,7 +15084,7 @@ function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = TD(t, a);
+	let s = ED(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15080,9 +15093,9 @@ function ID({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const LD = new AbortController().signal;
-async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = LD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await tD(t, n), _ = await DD(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = kD(p, r, v), b = {
+const RD = new AbortController().signal;
+async function zD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = RD }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await nD(t, n), _ = await OD(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = AD(p, r, v), b = {
 		values: r,
 		tokens: y,
 		allowed: m(ot, t)
@@ -15090,8 +15103,8 @@ async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: p ? [p.top] : []
-	}, S = $(Dt, x), ee = IE(t, p, a), te = e !== "validate" && !S, re = {
-		kinds: fy,
+	}, S = $(Dt, x), ee = LE(t, p, a), te = e !== "validate" && !S, re = {
+		kinds: py,
 		raw: ee.names.length > 1 ? {
 			...t,
 			[g(f)]: []
@@ -15105,38 +15118,38 @@ async function RD(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = p === void 0 && h.length > 0, w = (e) => PD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
-		kinds: fy,
+	}, ie = p === void 0 && h.length > 0, w = (e) => FD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
+		kinds: py,
 		command: e,
 		apiUrl: $(C, x),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(({ showTexts: e }) => e) && VD(u),
+		showTexts: oe.every(({ showTexts: e }) => e) && HD(u),
 		usable: b,
 		secrets: [...y.map(ne), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: $(d, x),
-		...zD(t, x, n),
+		...BD(t, x, n),
 		combines: !1,
 		matrix: S,
 		reports: [],
-		backupDir: BD(m(St, t) ?? i, n),
-		restoreFlags: HD(t, p !== void 0)
+		backupDir: VD(m(St, t) ?? i, n),
+		restoreFlags: UD(t, p !== void 0)
 	}, ce = re.online && oe.some(({ inFile: e }) => e.get(Je) !== !1);
 	return {
 		settings: T,
-		problems: UD([
+		problems: WD([
 			..._.problems,
 			...De(t),
 			...h,
 			...ee.problems,
 			...ae.flatMap((e) => e.problems),
-			...re.online ? SD(t, p) : [],
-			...iD(t, p),
-			...u?.is === "missing" && ce ? [NE(u.why)] : []
+			...re.online ? CD(t, p) : [],
+			...aD(t, p),
+			...u?.is === "missing" && ce ? [PE(u.why)] : []
 		])
 	};
 }
-function zD(e, t, n) {
+function BD(e, t, n) {
 	return {
 		format: $(re, t),
 		detailedExitcode: $(Le, t),
@@ -15148,19 +15161,19 @@ function zD(e, t, n) {
 		verbose: $(l, t),
 		quiet: $(We, t),
 		force: $(ft, t),
-		out: BD(m(Ue, e), n),
+		out: VD(m(Ue, e), n),
 		report: [...new Set($(Se, t).map((e) => hn(n.working, e)))],
-		plan: BD(m(Be, e), n),
-		configFile: eD(e, n)
+		plan: VD(m(Be, e), n),
+		configFile: tD(e, n)
 	};
 }
-function BD(e, { working: t }) {
+function VD(e, { working: t }) {
 	return e === void 0 ? void 0 : hn(t, e);
 }
-function VD(e) {
+function HD(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function HD(e, t) {
+function UD(e, t) {
 	return [
 		b,
 		...t ? [f] : [],
@@ -15171,22 +15184,22 @@ function HD(e, t) {
 		return n === void 0 ? [] : [`--${g(t)}`, n];
 	});
 }
-function UD(e) {
+function WD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function WD(e) {
+function GD(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function GD(e, t, n) {
-	let r = KD(e, t, n);
+function KD(e, t, n) {
+	let r = qD(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* KD(e, t, n, r = new Map()) {
+function* qD(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -15196,14 +15209,14 @@ function* KD(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: a } = t, o = N([
 				c.name,
 				e,
-				a ? ZD(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : JD(c, t, n);
+				a ? QD(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : YD(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(XD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(ZD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, f = d.entries;
@@ -15212,7 +15225,7 @@ function* KD(e, t, n, r = new Map()) {
 		let p = new T();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
-			for (let t of qD(c, e)) p.add(t);
+			for (let t of JD(c, e)) p.add(t);
 		}
 		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
 	}
@@ -15223,25 +15236,25 @@ function* KD(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ce(QD(i, c))
+		problems: Ce($D(i, c))
 	};
 }
-function qD(e, t) {
+function JD(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [M(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function JD(e, { path: t, text: n, textFile: r }, i) {
+function YD(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Od(n);
+	let a = Ad(n);
 	if (a !== void 0) {
-		let { problems: n } = GD([e], { [e.plural]: [{
+		let { problems: n } = KD([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(XD)) {
+		if (n.some(ZD)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [it(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -15252,18 +15265,18 @@ function JD(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function YD(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = JD(e, {
+function XD(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = YD(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function XD({ count: e, severity: t }) {
+function ZD({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function ZD({ source: e, language: t, file: n, dir: r }) {
+function QD({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -15271,7 +15284,7 @@ function ZD({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function QD(e, t) {
+function $D(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15283,27 +15296,27 @@ function QD(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function $D({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => rO(n, t[e] ?? [])));
+function eO({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => iO(n, t[e] ?? [])));
 }
-function eO({ entries: e }) {
+function tO({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
 }
-function tO(e, t, n = []) {
+function nO(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => nO(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => rO(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function nO(e, t, n) {
+function rO(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function rO({ name: e, role: t, languages: n }, r) {
+function iO({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -15319,21 +15332,21 @@ function rO({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function iO(e, t) {
-	let n = $D(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function aO(e, t) {
+	let n = eO(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...aO(e, t),
-		...oO(n, t),
-		...dO(n.filter(({ ofText: e }) => e), t)
+		...oO(e, t),
+		...sO(n, t),
+		...fO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function aO({ kinds: e, entries: t }, { name: n, type: r }) {
+function oO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { reach: "project" })];
 }
-function oO(e, t) {
+function sO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15346,17 +15359,17 @@ function oO(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? sO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return O("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function sO(e) {
+function cO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function cO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function lO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -15369,7 +15382,7 @@ function cO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function lO({ languages: e }, t) {
+function uO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15381,7 +15394,7 @@ function lO({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function uO(e, { name: t, languages: n }) {
+function dO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -15393,7 +15406,7 @@ function uO(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function dO(e, t) {
+function fO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -15403,18 +15416,18 @@ function dO(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function fO({ declared: e, manifests: t }) {
+function pO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const pO = new AbortController().signal;
-async function mO({ projects: e, usable: t }, n, { signal: r = pO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const mO = new AbortController().signal;
+async function hO({ projects: e, usable: t }, n, { signal: r = mO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await hO(async (e) => {
+		let e = await gO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Vw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = KD(e.kinds, s, t, i), f = d.next();
+			let a = await Hw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = qD(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -15428,13 +15441,13 @@ async function mO({ projects: e, usable: t }, n, { signal: r = pO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: WD(s),
+				textFiles: GD(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, u, s);
 		if (!e) break;
-		a(l, e.problems.map(_O(u)));
+		a(l, e.problems.map(vO(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
 		c.push({
 			settings: u,
@@ -15446,15 +15459,15 @@ async function mO({ projects: e, usable: t }, n, { signal: r = pO, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...vO(c)]
+		problems: [...l, ...yO(c)]
 	};
 }
-async function hO(e, t, n) {
+async function gO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return gO(r, i);
+	if (!n) return _O(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -15465,13 +15478,13 @@ async function hO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ge(l.problems) ? [] : cO(r, o);
+	let u = Ge(l.problems) ? [] : lO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function gO(e, t) {
+function _O(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -15489,7 +15502,7 @@ function gO(e, t) {
 		isDoubtful: !0
 	};
 }
-function _O({ rules: e }) {
+function vO({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -15498,32 +15511,32 @@ function _O({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function vO(e) {
+function yO(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => yO(t, e) !== void 0), a = i && yO(t, i);
+		let i = e.slice(0, n).find((e) => bO(t, e) !== void 0), a = i && bO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function yO(e, t) {
+function bO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Hy(e.settings.id) !== Hy(t.settings.id)) return;
+	if (Uy(e.settings.id) !== Uy(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const bO = {
+const xO = {
 	entries: {},
 	variables: new Map()
 };
-async function xO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function SO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => RD(e, t, {
+	}, d = (t) => zD(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -15531,7 +15544,7 @@ async function xO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[g(_t)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await mO({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await hO({
 		...m,
 		projects: _
 	}, u, {
@@ -15539,22 +15552,22 @@ async function xO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => S_(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !wO.includes(e)), ...y].find(TO);
+	c(v.reads.flatMap(({ declared: e }) => C_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !TO.includes(e)), ...y].find(EO);
 	return b ? {
 		is: "missing",
-		why: EO(b)
+		why: DO(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function SO(e, t, n) {
+async function CO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await RD("plan", {
+	}, { settings: i, problems: a } = await zD("plan", {
 		...e,
 		[g(_t)]: []
 	}, {
@@ -15563,7 +15576,7 @@ async function SO(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: EO(o)
+		why: DO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -15577,53 +15590,53 @@ async function SO(e, t, n) {
 		})
 	};
 }
-const CO = [
+const wO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], wO = ["unset-variable", "project-not-allowed"];
-function TO({ severity: e, code: t }) {
-	return e === "error" && !CO.includes(t);
+], TO = ["unset-variable", "project-not-allowed"];
+function EO({ severity: e, code: t }) {
+	return e === "error" && !wO.includes(t);
 }
-function EO({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${yy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function DO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${by({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function DO(e, { settings: t, declared: n }) {
+function OO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => kO(e, t))) return {
+	if (!a && i.some((e) => AO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? bO, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? xO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? fO(a) : [],
+		manifests: a ? pO(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: PE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: FE(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function OO(e, t) {
-	let n = e && DO(e, t);
+function kO(e, t) {
+	let n = e && OO(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function kO({ settings: e }, { name: t }) {
+function AO({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(f));
 }
-function AO(e, t, n) {
+function jO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("released-project", t, { severity: "warning" });
 	});
 }
-function jO(e, t, n) {
+function MO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15633,20 +15646,20 @@ function jO(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? EO(e) : "no plan could be made for its target"
+			why: e ? DO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...hE(e, n),
+		...gE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
-function MO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sT(t), l, u, d = 0, f, p = () => {
+function NO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = cT(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15656,7 +15669,7 @@ function MO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Xw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Zw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15669,54 +15682,54 @@ function MO(e) {
 		}
 	};
 }
-function NO(e, t) {
-	return MO({
+function PO(e, t) {
+	return NO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Zw(e, n)),
+		show: (e, n) => t(Qw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const PO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), FO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), IO = {
+const FO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), IO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), LO = {
 	output: 67108864,
 	time: 3e4
 };
-var LO = class extends Error {
+var RO = class extends Error {
 	name = "GitFailure";
 };
-const RO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zO = {
+const zO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, BO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, BO = [
+}, VO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], VO = /^\.(com|exe)$/i;
-function HO(e, t, n) {
+], HO = /^\.(com|exe)$/i;
+function UO(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => VO.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => HO.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function UO(e, t) {
-	let n = HO("git", process.platform, t).filter((t) => !WO(e, j(t))), r = n.find(GO);
+function WO(e, t) {
+	let n = UO("git", process.platform, t).filter((t) => !GO(e, j(t))), r = n.find(KO);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => j(e)))].join(ln)
 	};
 }
-function WO(e, t) {
+function GO(e, t) {
 	try {
 		let [n, r] = [et(t), et(e)];
 		return n === r || Fn(n, r);
@@ -15724,27 +15737,27 @@ function WO(e, t) {
 		return !0;
 	}
 }
-function GO(e) {
+function KO(e) {
 	try {
 		return At(e, yn.X_OK), Tt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function KO(e, t, { environment: n, signal: r, limits: i = IO }, a = "") {
-	let o = UO(e, n);
-	if (!o) throw new LO(qO);
-	let s = Object.entries(n).filter(([e]) => RO.test(e)), c = {
+async function qO(e, t, { environment: n, signal: r, limits: i = LO }, a = "") {
+	let o = WO(e, n);
+	if (!o) throw new RO(JO);
+	let s = Object.entries(n).filter(([e]) => zO.test(e)), c = {
 		...Object.fromEntries(s),
-		...zO,
+		...BO,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = PO(o.program, [
+		let u = FO(o.program, [
 			"-C",
 			e,
-			...BO,
+			...VO,
 			...t
 		], {
 			cwd: j(o.program),
@@ -15752,27 +15765,27 @@ async function KO(e, t, { environment: n, signal: r, limits: i = IO }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new LO(JO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new LO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new RO(YO(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new RO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new LO(YO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new RO(XO(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const qO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function JO(e, t) {
+const JO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function YO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function YO(e, t) {
+function XO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function XO(e, t = Infinity) {
+function ZO(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15785,15 +15798,15 @@ function XO(e, t = Infinity) {
 	};
 	return r;
 }
-function ZO(e) {
+function QO(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function QO(e, t) {
-	let n = XO(e.map(({ time: e }) => e), t);
+function $O(e, t) {
+	let n = ZO(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15801,7 +15814,7 @@ function QO(e, t) {
 		...n[t]
 	}));
 }
-function $O(e, t, { since: n, now: r = Infinity }) {
+function ek(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15826,25 +15839,25 @@ function $O(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const ek = "Lokaform-Pulled";
-function tk(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(ek).map(rk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const tk = "Lokaform-Pulled";
+function nk(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(tk).map(ik), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function nk(e) {
-	return `${ek}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
 function rk(e) {
+	return `${tk}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function ik(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const ik = 67108864;
-async function ak(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ck(e, i)) return ok;
-	let o = n === void 0 ? new Set() : await sk(e, n, i), s = async (...t) => (await KO(e, [
+const ak = 67108864;
+async function ok(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await lk(e, i)) return sk;
+	let o = n === void 0 ? new Set() : await ck(e, n, i), s = async (...t) => (await qO(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15857,31 +15870,31 @@ async function ak(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: tk(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: nk(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = QO(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ok;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await lk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = $O(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = $O(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return sk;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await uk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ek(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await uk(e, m, i),
-		merged: await uk(e, g, i),
-		overwrites: ZO([...u, ...g]),
+		commits: await dk(e, m, i),
+		merged: await dk(e, g, i),
+		overwrites: QO([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ok = {
+const sk = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function sk(e, t, n) {
+async function ck(e, t, n) {
 	try {
-		let r = await KO(e, [
+		let r = await qO(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15889,22 +15902,22 @@ async function sk(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof LO) return new Set();
+		if (e instanceof RO) return new Set();
 		throw e;
 	}
 }
-async function ck(e, t) {
-	return !(await KO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function lk(e, t) {
+	return !(await qO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function lk(e, t, n) {
-	let r = (await KO(e, [
+async function uk(e, t, n) {
+	let r = (await qO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function uk(e, t, n) {
+async function dk(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15920,7 +15933,7 @@ async function uk(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = dk((await KO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = fk((await qO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15929,7 +15942,7 @@ async function uk(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function dk(e) {
+function fk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15946,9 +15959,9 @@ function dk(e) {
 	}
 	return t;
 }
-async function fk(e, t, n = "HEAD") {
-	if (!await ck(e, t)) return new Map();
-	let r = await KO(e, [
+async function pk(e, t, n = "HEAD") {
+	if (!await lk(e, t)) return new Map();
+	let r = await qO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15961,18 +15974,18 @@ async function fk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function pk(e, t, n) {
+async function mk(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await KO(e, ["cat-file", "--batch-check"], n, i(t)), o = ik, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qO(e, ["cat-file", "--batch-check"], n, i(t)), o = ak, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? IO,
-		output: 2 * ik
-	}, u = await KO(e, ["cat-file", "--batch"], {
+		...n.limits ?? LO,
+		output: 2 * ak
+	}, u = await qO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -15983,7 +15996,7 @@ async function pk(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function mk({ commits: e, merged: t }, n) {
+function hk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -16016,7 +16029,7 @@ function mk({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var hk = class {
+var gk = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -16068,10 +16081,10 @@ var hk = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new gk(e, this.#e);
+		let t = this.#t.get(e) ?? new _k(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, gk = class {
+}, _k = class {
 	#e;
 	#t;
 	#n;
@@ -16082,7 +16095,7 @@ var hk = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = mk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = hk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16096,7 +16109,7 @@ var hk = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof LO) return {
+			if (e instanceof RO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16106,11 +16119,11 @@ var hk = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await KO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await qO(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await fk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await pk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16126,13 +16139,13 @@ var hk = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof LO) return;
+			if (e instanceof RO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ak(this.#e, {
+			let r = ok(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16146,7 +16159,7 @@ var hk = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= fk(this.#e, this.#t);
+		this.#r ??= pk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16157,7 +16170,7 @@ var hk = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || _k(r) !== _k(i)) && a.push({
+			(r === void 0 || vk(r) !== vk(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16183,7 +16196,7 @@ var hk = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await pk(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await mk(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16209,23 +16222,23 @@ var hk = class {
 		};
 	}
 };
-function _k(e) {
+function vk(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const vk = Yw(6).toString("hex"), yk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function bk(e, t, n = {}) {
-	await Tk(j(e));
-	let r = await Sk(e, t, n);
+const yk = Xw(6).toString("hex"), bk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function xk(e, t, n = {}) {
+	await Ek(j(e));
+	let r = await Ck(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function xk(e, t, n) {
-	await Tk(j(e));
-	let r = await Sk(e, t, n);
-	return Ck(r, e).finally(() => Dn(r, { force: !0 }));
+async function Sk(e, t, n) {
+	await Ek(j(e));
+	let r = await Ck(e, t, n);
+	return wk(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function Sk(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${vk}-${Yw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function Ck(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${yk}-${Xw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -16236,42 +16249,42 @@ async function Sk(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function Ck(e, t) {
+async function wk(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return Ok(n, "EEXIST") || await Dk(t) ? !1 : (await En(e, t), !0);
+		return kk(n, "EEXIST") || await Ok(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function wk(e) {
+async function Tk(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ok(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!kk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Tk(e) {
+async function Ek(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = yk.exec(t) ?? [];
-		n === void 0 || r === vk || Number(n) !== process.pid && Ek(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function Ek(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !Ok(e, "ESRCH");
+		let [, n, r] = bk.exec(t) ?? [];
+		n === void 0 || r === yk || Number(n) !== process.pid && Dk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function Dk(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !kk(e, "ESRCH");
+	}
+}
+function Ok(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function Ok(e, ...t) {
+function kk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const kk = {
+const Ak = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16283,66 +16296,66 @@ const kk = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Ak(e) {
+function jk(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return kk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Ak[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function jk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Hk))), a = new Map();
+async function Mk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Uk))), a = new Map();
 	for (let t of e) {
-		let e = await Hk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Pk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Mk(t, s));
+		let e = await Uk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Nk(t, s));
 	}
 	return r;
 }
-function Mk({ option: e, path: t }, n) {
+function Nk({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function Nk(e, t, n, r) {
-	let i = await Pk(e, n);
+async function Pk(e, t, n, r) {
+	let i = await Fk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = zk(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (Fk(e.path, o)) return kn(e.path, t);
-	await bk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = Bk(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (Ik(e.path, o)) return kn(e.path, t);
+	await xk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Pk({ path: e, is: t }, n) {
-	let r = t === "folder" && Bk(n).includes(e), i = r ? e : zk(e, n);
+async function Fk({ path: e, is: t }, n) {
+	let r = t === "folder" && Vk(n).includes(e), i = r ? e : Bk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Vk(e, i);
+		let t = await Hk(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Lk(e);
+	if (t === "folder") return Rk(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Fk(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(Rk))).every(Boolean) ? void 0 : Ik;
+	let o = [...a ? [e] : [], ...Ik(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(zk))).every(Boolean) ? void 0 : Lk;
 }
-function Fk(e, t) {
+function Ik(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Ik = "cannot be written: this user may not write there";
-async function Lk(e) {
+const Lk = "cannot be written: this user may not write there";
+async function Rk(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && j(e) !== e ? Lk(j(e)) : t?.isDirectory() ? await Rk(e) ? void 0 : Ik : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Rk(j(e)) : t?.isDirectory() ? await zk(e) ? void 0 : Lk : "is a file, or is below one. Choose a folder";
 }
-function Rk(e) {
+function zk(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function zk(e, t) {
-	return Bk(t).find((t) => Fn(e, t));
+function Bk(e, t) {
+	return Vk(t).find((t) => Fn(e, t));
 }
-function Bk({ confined: e, working: t }) {
+function Vk({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function Vk(e, t) {
+async function Hk(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -16351,13 +16364,13 @@ async function Vk(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function Hk(e) {
+async function Uk(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Tn(j(e)).catch(() => j(e));
 	return fn(n, cn(e));
 }
-var Uk = class {
+var Wk = class {
 	#e;
 	#t;
 	#n;
@@ -16369,9 +16382,9 @@ var Uk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Gk(e, t), this.#t = {
+		this.#t || (this.#n = Kk(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Kk(e)}`
+			message: `${this.#n} ${qk(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16396,24 +16409,24 @@ var Uk = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Wk(e) {
+function Gk(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Gk(e, t) {
-	return e === "time limit" ? `The time limit of ${qk(t)} was reached.` : `The run was stopped by ${e}.`;
+function Kk(e, t) {
+	return e === "time limit" ? `The time limit of ${Jk(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Kk(e) {
+function qk(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qk(e) {
+function Jk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var Jk = class {
+var Yk = class {
 	#e;
 	#t;
 	#n = {
@@ -16427,13 +16440,13 @@ var Jk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(Yk(e, t, this.#t));
+			this.#e(Xk(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Xk(e.changes)
+			Zk(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16441,26 +16454,26 @@ var Jk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Yk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Xk(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function Yk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Xk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = gy(e.kind);
+function Xk(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = Zk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = _y(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : _y(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : vy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Xk(e) {
+function Zk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(gx) ? "renamed" : e.some(gx) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_x) ? "renamed" : e.some(_x) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Zk = "lokaform-backup";
-function Qk(e) {
+const Qk = "lokaform-backup";
+function $k(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16481,26 +16494,26 @@ function Qk(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => $k(e, r),
-		confirm: async (e) => !i || Ot(e, i, new Uk()),
+		showProblems: (e) => eA(e, r),
+		confirm: async (e) => !i || Ot(e, i, new Wk()),
 		ask: i && ((e, t) => Ot(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => eA(t, n, e),
+		context: (t, n) => tA(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => aA(t, n, r, e),
+		close: (t, n, r) => oA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function $k(e, t) {
-	for (let n of Ze(sE(e, t.paintError), t.errorWidth)) t.error(n);
+function eA(e, t) {
+	for (let n of Ze(cE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function eA(e, t, n) {
+function tA(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new Jk(a.out, a.paint), p = s ? void 0 : tA(n, u);
+	}, f = new Yk(a.out, a.paint), p = s ? void 0 : nA(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16509,7 +16522,7 @@ function eA(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(oT(e));
+			c && u(sT(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16517,56 +16530,56 @@ function eA(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => nA(r, e, t, n),
+		onPlan: (r) => rA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new hk({
+		history: new gk({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function tA({ console: e, now: t }, n) {
+function nA({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? MO({
+	return r ? NO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Zw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Qw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : NO(t, n);
+	}) : PO(t, n);
 }
-async function nA(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = iA(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of aE(e, u)) i.out(t);
+async function rA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = aA(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of oE(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? rA(e, {
+		}, n = l ? iA(e, {
 			...u,
 			...t
-		}) : aE(e, {
+		}) : oE(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(sE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ze(cE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Ot("Apply this plan?", c, n);
 }
-function rA(e, t) {
-	return Ze(aE(e, {
+function iA(e, t) {
+	return Ze(oE(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function iA({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function aA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16576,55 +16589,55 @@ function iA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function aA(e, t, n, r) {
+async function oA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
 	if (u === "json" && i.out(ee(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(lE(e, s), l)) i.error(t);
+	for (let t of Ze(uE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of rA(n, iA(t, r))) i.out(e);
-	if (gr(e)) for (let t of uE(e, s, l)) i.error(t);
-	else for (let t of uE(e, o, c)) i.out(t);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of iA(n, aA(t, r))) i.out(e);
+	if (gr(e)) for (let t of dE(e, s, l)) i.error(t);
+	else for (let t of dE(e, o, c)) i.out(t);
 	let p = (e) => Pn(e, { displayRoot: a });
-	if (!d) for (let e of dE(n, p)) i.out(e);
-	if (!d) for (let n of oA(e, t, r)) i.out(n);
-	let m = cA(e);
+	if (!d) for (let e of fE(n, p)) i.out(e);
+	if (!d) for (let n of sA(e, t, r)) i.out(n);
+	let m = lA(e);
 	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
 }
-function oA(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(sA("apply", r))}`];
+function sA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(cA("apply", r))}`];
 }
-function sA(e, t) {
+function cA(e, t) {
 	return [
 		"lokaform",
 		e,
 		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ty(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ey(t)]);
 		})
 	].join(" ");
 }
-function cA(e) {
+function lA(e) {
 	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function lA(e, t) {
-	return Jw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function uA(e, t) {
+	return Yw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const uA = {
+const dA = {
 	kept: [],
 	problems: []
 };
-function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, fA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? pA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return uA;
+	} : t.values, s = e.context(o, n, i, pA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? mA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return dA;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = w(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -16640,10 +16653,10 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...vA(e, {
+	let m = [...yA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => yA(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => bA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16653,12 +16666,12 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lA(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uA(e.id(n), a);
 		return {
-			...bA(i, t),
+			...xA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => hb(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => gb(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -16679,7 +16692,7 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: bA(e, t).place
+		place: xA(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -16690,7 +16703,7 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = hA(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = gA(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -16700,17 +16713,17 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = zx(e, n, v, i.project);
+	let ne = Bx(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = _A(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = vA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: mA(f, ne),
+			place: hA(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -16726,10 +16739,10 @@ function dA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function fA({ fields: e }, t, { rules: n }) {
+function pA({ fields: e }, t, { rules: n }) {
 	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
 }
-function pA(e, t, n, r) {
+function mA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === da ? [] : [{
@@ -16738,12 +16751,12 @@ function pA(e, t, n, r) {
 		}];
 	});
 }
-function mA(e, t) {
+function hA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => gA(e) && "part" in e ? e.part ?? [] : []);
+function gA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => _A(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
 	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
@@ -16751,31 +16764,31 @@ function hA(e, t, n, r) {
 		ofName: !0
 	});
 }
-function gA({ reason: e }) {
+function _A({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function _A(e, t, n) {
-	return lA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function vA(e, t, n) {
+	return uA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vA(e, t, n, r) {
+function yA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function yA(e, t, n, r) {
+function bA(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function bA(e, { file: t, spot: n }) {
+function xA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -16783,66 +16796,66 @@ function bA(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/declaredContents.ts
-const xA = {
+const SA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function SA(e, t) {
+function CA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [CA(e), e])),
-		texts: new Set(n.map((e) => N(TA(e))))
+		fields: new Map(n.map((e) => [wA(e), e])),
+		texts: new Set(n.map((e) => N(EA(e))))
 	};
 }
-function CA({ field: e, part: t }) {
+function wA({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function wA(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(TA));
+function TA(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(EA));
 }
-function TA({ field: e, part: t, after: n }) {
+function EA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function EA({ idMember: e }, { values: t }) {
+function DA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : DA(i),
+		previously: i === void 0 ? void 0 : OA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function DA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(DA) : [];
+function OA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OA) : [];
 }
-function OA(e, { target: t, head: n }, r) {
+function kA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = kA(t.filter((e) => !a.has(e)), o);
+		let s = AA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = jA(t, e(t).map((e) => AA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = MA(t, e(t).map((e) => jA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => EA(e, t).id;
+	}, s = (t) => DA(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => DA(e.identity(t.values));
-	return o((t) => [...(EA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => OA(e.identity(t.values));
+	return o((t) => [...(DA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function kA(e, t) {
+function AA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function AA(e, t) {
+function jA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function jA(e, t, n) {
+function MA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16858,97 +16871,97 @@ function jA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const MA = {
+const NA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => tt(t, e))
 };
-function NA(e, t) {
-	return e.length === 0 || e.some((e) => FA(e, IA(t)));
-}
 function PA(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(IA);
-	return e.filter((e) => !n.some((t) => FA(e, t)));
+	return e.length === 0 || e.some((e) => IA(e, LA(t)));
 }
 function FA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(MA, r) ? MA[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(LA);
+	return e.filter((e) => !n.some((t) => IA(e, t)));
+}
+function IA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(NA, r) ? NA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function IA({ kind: e, entry: t, live: n, change: r }) {
+function LA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : DA(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => DA(e.after))],
+		names: e.secretNames ? [] : OA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OA(e.after))],
 		files: i
 	};
 }
-function LA(e, t) {
-	return PA(e, zA(t)).filter((e) => !e.startsWith("tag:")).map((e) => RA(e, t));
-}
 function RA(e, t) {
-	let n = zA(t).map(IA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+	return FA(e, BA(t)).filter((e) => !e.startsWith("tag:")).map((e) => zA(e, t));
+}
+function zA(e, t) {
+	let n = BA(t).map(LA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
 	return O("unknown-filter", a);
 }
-function zA(e) {
+function BA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function BA(e) {
+function VA(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function VA(e, t, n) {
-	let r = KA(t), i = e.flatMap(BA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : NA([e], t) ? ["pattern"] : []);
+function HA(e, t, n) {
+	let r = qA(t), i = e.flatMap(VA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : PA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function HA(e, t, n) {
-	let r = n.flatMap(WA);
-	return t.filter((e) => !BA(e).some(({ keys: e }) => r.some((t) => NA([e], t)))).map((t) => {
+function UA(e, t, n) {
+	let r = n.flatMap(GA);
+	return t.filter((e) => !VA(e).some(({ keys: e }) => r.some((t) => PA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = BA(t), a = x(n, [...new Set(r.flatMap(KA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = VA(t), a = x(n, [...new Set(r.flatMap(qA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return O("unknown-text", o);
 	});
 }
-function UA(e, t, n, { name: r, languages: i = [] }) {
+function WA(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = WA(n), o = i.map(({ iso: e }) => e);
+	let a = GA(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = BA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => NA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => NA([i.keys], e)), c = [...new Set(s.flatMap(qA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		let [n, i] = VA(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => PA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => PA([i.keys], e)), c = [...new Set(s.flatMap(JA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
 		return s.length === 0 ? [] : [O("unknown-text", l, { reach: "project" })];
 	});
 }
-function WA({ kinds: e, entries: t }) {
-	return e.filter(GA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function GA({ kinds: e, entries: t }) {
+	return e.filter(KA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function GA({ fields: e }) {
+function KA({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function KA({ kind: e, entry: t }) {
-	return DA(e.identity(t.values));
-}
 function qA({ kind: e, entry: t }) {
+	return OA(e.identity(t.values));
+}
+function JA({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const JA = new Set([
+const YA = new Set([
 	"action",
 	"by",
 	"code",
@@ -16966,23 +16979,23 @@ const JA = new Set([
 	"manifests",
 	"backup"
 ]);
-function YA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ZA(e, t));
+function XA(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => QA(e, t));
 	return {
-		...ej(e, t),
+		...tj(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function XA(e, t) {
-	return ej(e, (e) => t(e));
-}
 function ZA(e, t) {
-	let n = ej(e, t), { plan: r } = e;
+	return tj(e, (e) => t(e));
+}
+function QA(e, t) {
+	let n = tj(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: $A(r.project.id)
+		digest: ej(r.project.id)
 	};
 	return {
 		...n,
@@ -16992,40 +17005,40 @@ function ZA(e, t) {
 		}
 	};
 }
-function QA(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === $A(t);
+function $A(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ej(t);
 }
-function $A(e) {
-	return Jw("sha256").update(e).digest("hex");
+function ej(e) {
+	return Yw("sha256").update(e).digest("hex");
 }
-function ej(e, t) {
-	return nj(e, t, !1);
+function tj(e, t) {
+	return rj(e, t, !1);
 }
-const tj = new WeakMap();
-function nj(e, t, n) {
+const nj = new WeakMap();
+function rj(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return rj(e, t, n);
+	if (Array.isArray(e)) return ij(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && JA.has(a) ? o : nj(o, t, n || Wy.has(a)), c = n ? t(a) : a;
+		let s = !n && YA.has(a) ? o : rj(o, t, n || Gy.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function rj(e, t, n) {
-	let r = tj.get(t) ?? new WeakSet();
-	if (tj.set(t, r), !n && r.has(e)) return e;
+function ij(e, t, n) {
+	let r = nj.get(t) ?? new WeakSet();
+	if (nj.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = nj(a, t, n);
+		let o = rj(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function ij(e, t, n) {
-	let r = e.map((e) => aj(e, {
+function aj(e, t, n) {
+	let r = e.map((e) => oj(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -17036,33 +17049,33 @@ function ij(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function aj(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, SA(e, t.values)])), i = (e) => r.get(e) ?? xA, o = OA(e, {
+function oj(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, CA(e, t.values)])), i = (e) => r.get(e) ?? SA, o = kA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(sj(e, r, s));
+			c.push(cj(e, r, s));
 			continue;
 		}
-		let f = cj(e, r, t, s, i);
+		let f = lj(e, r, t, s, i);
 		f && c.push(f);
-		let p = uj(i(r), i(t));
+		let p = dj(i(r), i(t));
 		p.length > 0 && l.push({
-			...oj(e, r),
+			...sj(e, r),
 			fields: p
-		}), a(u, dj(e, r, t, f?.renamed_from !== void 0)), wA(e, r) !== wA(e, t) && d.push(r.file.path);
+		}), a(u, fj(e, r, t, f?.renamed_from !== void 0)), TA(e, r) !== TA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => oj(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => sj(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function oj(e, t) {
+function sj(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = w(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17070,32 +17083,32 @@ function oj(e, t) {
 		place: r
 	};
 }
-function sj(e, t, n) {
+function cj(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !_b(e)).map((e) => lj(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !vb(e)).map((e) => uj(t, e));
 	return {
-		...oj(e, t),
+		...sj(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function cj(e, t, n, r, i) {
+function lj(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [lj(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [uj(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = oj(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sj(e, t);
 	return {
 		...d,
-		place: mA(d.place, o),
+		place: hA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17103,21 +17116,21 @@ function cj(e, t, n, r, i) {
 		fields: o
 	};
 }
-function lj(e, t) {
+function uj(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: w(e.file, e.spot, n)
 	};
 }
-function uj(e, t) {
+function dj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function dj(e, t, n, r) {
-	let [i, a] = [EA(e, t), EA(e, n)];
+function fj(e, t, n, r) {
+	let [i, a] = [DA(e, t), DA(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17135,15 +17148,15 @@ function dj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...oj(e, t),
+		...sj(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const fj = new AbortController().signal;
-async function pj(e, t, n) {
+const pj = new AbortController().signal;
+async function mj(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17154,8 +17167,8 @@ async function pj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Uw(u, fj)).flat();
-	return jk(f, [
+	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Ww(u, pj)).flat();
+	return Mk(f, [
 		...p,
 		...m,
 		l,
@@ -17163,29 +17176,29 @@ async function pj(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function mj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pj(e, t.manifests, n), s = [], c = (e) => {
+async function hj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mj(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Nk({
+			return await Pk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = Ak(n);
-			c(Mk({
+			let r = jk(n);
+			c(Nk({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ob(t), f = [];
+	}, { publish: u } = e, d = u ? t : sb(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => hj(t, d, {
+		let e = await l("report", t, () => gj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17194,15 +17207,15 @@ async function mj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return gj(e(a));
+			return _j(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function hj(e, t, n) {
+async function gj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return gj(t);
+	if (e.endsWith(".json")) return _j(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17210,49 +17223,51 @@ async function hj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function gj(e) {
+function _j(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const _j = { is: "not read" };
-async function vj(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = lO(t.rules, r), a = {
+const vj = { is: "not read" };
+async function yj(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = uO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Oi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : tO(n, i?.language ?? ""), s = o.kinds.map((e) => Sj(e, o.entries[e.plural] ?? [], () => _j, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nO(n, i?.language ?? ""), s = o.kinds.map((e) => wj(e, o.entries[e.plural] ?? [], () => vj, a));
 	return (await Promise.all(s)).flat();
 }
-async function yj({ settings: e }, { matches: t }, n) {
+async function bj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: xj(n, Oi())
-	}, i = t.map(({ kind: e, matching: { matches: t } }) => Sj(e, t.map(({ declared: e }) => e), (e) => bj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Sj(n, Oi())
+	}, i = t.map(({ kind: e, matching: { matches: t } }) => wj(e, t.map(({ declared: e }) => e), (e) => xj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ge(a)
 	};
 }
-function bj(e) {
+function xj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function xj({ languages: e = [] }, t) {
+function Sj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Sj(e, t, n, r) {
+const Cj = 1e4;
+async function wj(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
+		if (i.size >= Cj) return;
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
 		c === "needs icu" ? a.push(r) : c.length > 0 && i.set(r, c);
 	}, s = {
@@ -17267,11 +17282,22 @@ async function Sj(e, t, n, r) {
 		};
 		for (let e of a.splice(0)) o(e, t);
 	}
-	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+	let c = [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e), [l] = c;
+	if (l && i.size >= Cj) {
+		let t = `${Cj.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+			severity: "error",
+			reach: "project"
+		} : l;
+		c.unshift(O(l.code, t, {
+			severity: n.severity,
+			reach: n.reach
+		}));
+	}
+	return c;
 }
 // src/run/compareManifests.ts
-const Cj = { entries: {} };
-async function wj({ kinds: e }, { problems: t }, n, r) {
+const Tj = { entries: {} };
+async function Ej({ kinds: e }, { problems: t }, n, r) {
 	if (Ge(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17287,14 +17313,14 @@ async function wj({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Tj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Dj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Ej(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Oj(e, t, c.get(t), l.get(t)))
 	};
 }
-function Tj(e, t) {
+function Dj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17304,17 +17330,17 @@ function Tj(e, t) {
 		}
 	}];
 }
-function Ej(e, t, n, r) {
+function Oj(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...ij(e, n?.declared ?? Cj, r?.declared ?? Cj),
-		settings: PE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...aj(e, n?.declared ?? Tj, r?.declared ?? Tj),
+		settings: FE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Dj({ kinds: e, plan: t, projects: n }, r) {
+async function kj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17330,7 +17356,7 @@ async function Dj({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => QA(t, e));
+		let t = c.plans.find(({ project: t }) => $A(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17339,10 +17365,10 @@ async function Dj({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Oj(e, t, n) {
-	return kj(n, (n) => Aj(e, t, n));
+function Aj(e, t, n) {
+	return jj(n, (n) => Mj(e, t, n));
 }
-async function kj(e, t) {
+async function jj(e, t) {
 	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -17352,15 +17378,15 @@ async function kj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(ZA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(QA(t, i)))
 	};
 	try {
-		return YA(await t(a), i);
+		return XA(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Aj(e, t, n) {
+async function Mj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17368,26 +17394,26 @@ async function Aj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Nj(e, t, c), { stopping: u } = r, d = await mO(e, i, {
+	}, l = o ? void 0 : Fj(e, t, c), { stopping: u } = r, d = await hO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(vj)) : [], m = e.command === "validate" ? [...d.problems.map(Fj), ...f.flatMap(({ declared: e }) => Pj(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => S_(e.variables)));
-	let h = await Dj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await pj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(yj)) : [], m = e.command === "validate" ? [...d.problems.map(Lj), ...f.flatMap(({ declared: e }) => Ij(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => C_(e.variables)));
+	let h = await kj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await mj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(jj).length, 0)])),
-		problems: Ij([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Nj).length, 0)])),
+		problems: Rj([
 			...t,
 			...h.problems,
 			...m,
-			...await Ww(g, i),
-			...HA("overwrite", [...new Set(v)], _),
-			...LA(b, _),
+			...await Gw(g, i),
+			...UA("overwrite", [...new Set(v)], _),
+			...RA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17406,7 +17432,7 @@ async function Aj(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await wj(e, C, f, ne);
+		let t = await Ej(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -17419,28 +17445,28 @@ async function Aj(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Ge(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...AO(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...jO(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: w
 	}, { runProject: T } = await import("./project3.js");
 	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...Mj(b, ae, _)], {
+	return C.problems = [...C.problems, ...Pj(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function jj({ from: e, values: t }) {
+function Nj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Mj(e, t, n) {
+function Pj(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => RA(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => zA(e, n));
 }
-function Nj(e, t, n) {
+function Fj(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Ge(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -17456,23 +17482,23 @@ function Nj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Pj({ kinds: e, entries: t }) {
+function Ij({ kinds: e, entries: t }) {
 	let n = new T();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function Fj(e) {
+function Lj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Ij(e) {
+function Rj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Lj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Oj }) {
-	let o = new Uk(), s = Wk(o);
+async function zj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aj }) {
+	let o = new Wk(), s = Gk(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17481,19 +17507,19 @@ async function Lj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Rj(e, t, {
+		} : await Bj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Bj(c, l, n);
+		if (c.matrix) return Hj(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = zj(f, p), h = await mj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Vj(f, p), h = await hj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = zj(m, h.problems), _ = i && [
+		}), g = Vj(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -17504,15 +17530,15 @@ async function Lj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		s();
 	}
 }
-async function Rj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await RD(e, t, n);
+async function Bj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await zD(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await RD("validate", t, n);
+	let { settings: c, problems: l } = await zD("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17523,14 +17549,14 @@ async function Rj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function zj(e, t) {
+function Vj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Bj({ projects: e }, t, n) {
+function Hj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ge(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ge(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { DO as $, Is as $n, mx as $t, Ok as A, fy as An, _r as Ar, sT as At, tk as B, Hg as Bn, Kn as Br, SC as Bt, Zk as C, yy as Cn, Qi as Cr, lE as Ct, Mk as D, my as Dn, vr as Dr, XT as Dt, Wk as E, Cy as En, yr as Er, dE as Et, xk as F, N_ as Fn, qn as Fr, Nw as Ft, UO as G, q as Gn, Vn as Gr, JS as Gt, QO as H, Jh as Hn, zn as Hr, vC as Ht, Sk as I, O_ as In, M as Ir, Pw as It, NO as J, G as Jn, Nn as Jr, xS as Jt, KO as K, Jd as Kn, In as Kr, sS as Kt, bk as L, S_ as Ln, Wn as Lr, jw as Lt, wk as M, cv as Mn, or as Mr, Uw as Mt, Ck as N, J_ as Nn, gr as Nr, Vw as Nt, jk as O, hy as On, tr as Or, RT as Ot, Ak as P, R_ as Pn, mr as Pr, Hw as Pt, SO as Q, Ud as Qn, zx as Qt, hk as R, F_ as Rn, Fn as Rr, Tw as Rt, lA as S, gy as Sn, Yi as Sr, sE as St, Uk as T, Ty as Tn, br as Tr, mE as Tt, ZO as U, mh as Un, Un as Ur, ZS as Ut, $O as V, Ug as Vn, Pn as Vr, yC as Vt, LO as W, rm as Wn, Rn as Wr, MS as Wt, OO as X, U as Xn, fS as Xt, jO as Y, Hd as Yn, Mn as Yr, rS as Yt, xO as Z, W as Zn, Rx as Zt, SA as _, Dy as _n, Zi as _r, $ as _t, ij as a, bb as an, go as ar, iO as at, dA as b, _y as bn, ta as br, oE as bt, XA as c, pb as cn, Ma as cr, tO as ct, UA as d, tb as dn, N as dr, WD as dt, ux as en, Rs as er, hO as et, NA as f, Zy as fn, la as fr, zD as ft, OA as g, Vy as gn, ea as gr, hD as gt, PA as h, Hy as hn, ra as hr, DD as ht, pj as i, X as in, mo as ir, cO as it, Tk as j, bv as jn, ar as jr, Jw as jt, Nk as k, py as kn, sr as kr, oT as kt, VA as l, gb as ln, P as lr, YD as lt, LA as m, Gy as mn, aa as mr, MD as mt, kj as n, xb as nn, vo as nr, mO as nt, $A as o, _b as on, F as or, eO as ot, RA as p, qy as pn, ua as pr, RD as pt, FO as q, Bd as qn, Bn as qr, SS as qt, yj as r, Z as rn, ho as rr, uO as rt, QA as s, fb as sn, za as sr, $D as st, Lj as t, vb as tn, yo as tr, fO as tt, HA as u, ab as un, Aa as ur, GD as ut, EA as v, Oy as vn, Xi as vr, eD as vt, Qk as w, Ey as wn, Hi as wr, fE as wt, _A as x, Y as xn, qi as xr, aE as xt, DA as y, J as yn, $i as yr, uE as yt, nk as z, s_ as zn, Gn as zr, CC as zt };
+export { OO as $, Ls as $n, hx as $t, kk as A, py as An, _r as Ar, cT as At, nk as B, Ug as Bn, Kn as Br, CC as Bt, Qk as C, by as Cn, Qi as Cr, uE as Ct, Nk as D, hy as Dn, vr as Dr, ZT as Dt, Gk as E, wy as En, yr as Er, fE as Et, Sk as F, P_ as Fn, qn as Fr, Pw as Ft, WO as G, q as Gn, Vn as Gr, YS as Gt, $O as H, Xh as Hn, zn as Hr, yC as Ht, Ck as I, k_ as In, M as Ir, Fw as It, PO as J, G as Jn, Nn as Jr, SS as Jt, qO as K, Xd as Kn, In as Kr, cS as Kt, xk as L, C_ as Ln, Wn as Lr, Mw as Lt, Tk as M, lv as Mn, or as Mr, Ww as Mt, wk as N, Y_ as Nn, gr as Nr, Hw as Nt, Mk as O, gy as On, tr as Or, zT as Ot, jk as P, z_ as Pn, mr as Pr, Uw as Pt, CO as Q, Gd as Qn, Bx as Qt, gk as R, I_ as Rn, Fn as Rr, Ew as Rt, uA as S, _y as Sn, Yi as Sr, cE as St, Wk as T, Ey as Tn, br as Tr, hE as Tt, QO as U, gh as Un, Un as Ur, QS as Ut, ek as V, Wg as Vn, Pn as Vr, bC as Vt, RO as W, am as Wn, Rn as Wr, NS as Wt, kO as X, U as Xn, pS as Xt, MO as Y, Wd as Yn, Mn as Yr, iS as Yt, SO as Z, W as Zn, zx as Zt, CA as _, Oy as _n, Zi as _r, $ as _t, aj as a, xb as an, go as ar, aO as at, fA as b, vy as bn, ta as br, sE as bt, ZA as c, mb as cn, Ma as cr, nO as ct, WA as d, nb as dn, N as dr, GD as dt, dx as en, zs as er, gO as et, PA as f, Qy as fn, la as fr, BD as ft, kA as g, Hy as gn, ea as gr, gD as gt, FA as h, Uy as hn, ra as hr, OD as ht, mj as i, X as in, mo as ir, lO as it, Ek as j, xv as jn, ar as jr, Yw as jt, Pk as k, my as kn, sr as kr, sT as kt, HA as l, _b as ln, P as lr, XD as lt, RA as m, Ky as mn, aa as mr, ND as mt, jj as n, Sb as nn, vo as nr, hO as nt, ej as o, vb as on, F as or, tO as ot, zA as p, Jy as pn, ua as pr, zD as pt, IO as q, Hd as qn, Bn as qr, CS as qt, bj as r, Z as rn, ho as rr, dO as rt, $A as s, pb as sn, za as sr, eO as st, zj as t, yb as tn, yo as tr, pO as tt, UA as u, ob as un, Aa as ur, KD as ut, DA as v, ky as vn, Xi as vr, tD as vt, $k as w, Dy as wn, Hi as wr, pE as wt, vA as x, Y as xn, qi as xr, oE as xt, OA as y, J as yn, $i as yr, dE as yt, rk as z, c_ as zn, Gn as zr, wC as zt };

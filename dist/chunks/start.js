@@ -4250,7 +4250,7 @@ const xa = {
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
 	limit: {
-		most: 2e5,
+		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
@@ -4858,7 +4858,7 @@ function Wa(e) {
 	return -1;
 }
 // src/texts/json/tree.ts
-const Ga = 2e5;
+const Ga = 1e5;
 function Ka(e, t) {
 	let n = qa(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
@@ -5266,7 +5266,7 @@ const wo = {
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
 	limit: {
-		most: 4e5,
+		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
@@ -5375,7 +5375,7 @@ const Mo = {
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
 	limit: {
-		most: 4e5,
+		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
@@ -5718,9 +5718,9 @@ const Zo = {
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
 	limit: {
-		most: 3e5,
+		most: 1e5,
 		of: "names",
-		mark: /=/g
+		mark: /;/g
 	},
 	read: Qo,
 	edit: (e, t) => Yo({

@@ -72,9 +72,9 @@ function quickCheck(check: z.core.$ZodCheck<never>): ((value: unknown) => boolea
   const { def } = (check as z.core.$ZodChecks | z.core.$ZodCustom)._zod;
   if (def.check === "min_length" && def.minimum === 1)
     return (value) => (typeof value === "string" || Array.isArray(value)) && value.length > 0;
-  if (def.check === "greater_than" && def.inclusive && typeof def.value === "number") {
-    const least = def.value;
-    return (value) => typeof value === "number" && value >= least;
+  if (def.check === "greater_than" && typeof def.value === "number") {
+    const { value: least, inclusive } = def;
+    return (value) => typeof value === "number" && (value > least || (inclusive && value === least));
   }
   // A check of `superRefine` has no function of its own.
   if (def.check === "custom" && typeof def.fn === "function") return (value) => def.fn(value) === true;
@@ -112,7 +112,7 @@ function ofType(schema: z.core.$ZodTypes): Quick {
     case "union":
       return def.inclusive === false ? UNKNOWN : firstOf(def.options);
     case "pipe":
-      return { ...UNKNOWN, inside: counting(def.in, quick(def.in)) };
+      return changed(def);
     default:
       return UNKNOWN;
   }
@@ -120,6 +120,19 @@ function ofType(schema: z.core.$ZodTypes): Quick {
 
 function exact(accepts: (value: unknown) => boolean): Quick {
   return { read: (value) => (accepts(value) ? value : undefined), isExact: true };
+}
+
+/** A change that takes no context cannot refuse a value. */
+function changed({ in: schema, out }: z.core.$ZodPipeDef): Quick {
+  const from = quick(schema);
+  const inside = counting(schema, from);
+  const { def } = (out as z.core.$ZodTypes)._zod;
+  if (def.type !== "transform" || def.transform.length !== 1) return { ...UNKNOWN, inside };
+  const read = (value: unknown) => {
+    const found = from.read(value);
+    return found === undefined ? undefined : def.transform(found, { value: found, issues: [] });
+  };
+  return { read, isExact: from.isExact, inside };
 }
 
 function arrayOf(element: Schema): Quick {

@@ -74,11 +74,14 @@ export function addDuplicate(file: SourceFile, at: number, list: ProblemList): v
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 
+/** Characters of a line in which a text is looked for: the start of the line decides. */
+const MAX_LINE = 1_000;
+
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 export function quoteAdvice(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);
-  const line = text.slice(start, end === -1 ? undefined : end);
+  const line = text.slice(start, end === -1 ? undefined : end).slice(0, MAX_LINE);
   const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
   if (!NEEDS_QUOTES.test(value)) return "";
   const [sign] = /^(?:\{\{|\[\[|\{%|.)/.exec(value) ?? [""];

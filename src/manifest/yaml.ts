@@ -5,7 +5,7 @@
  */
 import { lineStartsOf, type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import { lastList } from "./read/events.ts";
+import { lastList, namesIn } from "./read/events.ts";
 import { type FastRead, readFast } from "./read/fastReader.ts";
 import { ALL_LINES, readFully } from "./read/fullReader.ts";
 import { addDuplicate, type Lines } from "./syntaxProblems.ts";
@@ -44,45 +44,45 @@ export function parseYaml(
   return { ...read, textAt };
 }
 
-/** Characters of an entry. All texts of a key are shorter, and an entry with so many mistakes needs many times its size in memory. */
-const MAX_ENTRY = 2_000_000;
-/** Twice as many keys as a project that docs/scale.md describes. */
-const MAX_ENTRIES = 200_000;
-/** Characters of a line, and of a file that has neither keys nor texts, for the same reason. */
-const MAX_LINE = 1_200_000;
+/** Characters of a file that has neither keys nor texts. */
 export const MAX_WITHOUT_TEXTS = 1_000_000;
+/** Characters of an entry, and of a member that is not a list: with mistakes, they need many times their size in memory. */
+const MAX_CHARACTERS = 4_000_000;
+/** More keys than a project that docs/scale.md describes. */
+const MAX_ENTRIES = 150_000;
 
 interface TooLong {
   message: string;
   at: number;
 }
 
-/** Also of the list at the end of the text: the first entry that is too long or one too many. */
+/** Of the members of the text: one that is too long and not a list, or an entry that is too long or one too many. */
 function findTooLong(text: string, most: number): TooLong | undefined {
   if (text.length > most)
     return { message: `This file has more than ${numbered(most)} characters. ${DIVIDE}`, at: most };
-  for (let at = 0; at + MAX_LINE < text.length; ) {
-    const end = text.lastIndexOf("\n", at + MAX_LINE) + 1;
-    if (end <= at)
-      return {
-        message: `This line has more than ${numbered(MAX_LINE)} characters. Divide it into several lines.`,
-        at,
-      };
-    at = end;
-  }
-  if (text.length <= MAX_ENTRY) return undefined;
-  const list = lastList(text);
+  if (text.length <= MAX_WITHOUT_TEXTS) return undefined;
+  const characters = `more than ${numbered(MAX_CHARACTERS)} characters`;
+  const names = namesIn(text);
   let count = 0;
-  for (let at = list?.first; list && at !== undefined; ) {
-    const next = text.indexOf(list.item, at);
-    count += 1;
-    if (count > MAX_ENTRIES)
-      return { message: `This file has more than ${numbered(MAX_ENTRIES)} entries. ${DIVIDE}`, at: at - 2 };
-    if ((next === -1 ? text.length : next) - at > MAX_ENTRY) {
-      const message = `This entry has more than ${numbered(MAX_ENTRY)} characters. Divide it into several entries, or correct the indentation of its lines.`;
-      return { message, at: at - 2 };
+  for (const [index, start] of [0, ...names].entries()) {
+    const member = text.slice(start, names[index]);
+    const list = lastList(member);
+    if (!list && member.length > MAX_CHARACTERS) {
+      const message = `This part of the file has ${characters}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`;
+      return { message, at: start };
     }
-    at = next === -1 ? undefined : next + list.item.length;
+    for (let at = list?.first; list && at !== undefined; ) {
+      const next = member.indexOf(list.item, at);
+      const found = start + at - 2;
+      count += 1;
+      if (count > MAX_ENTRIES)
+        return { message: `This file has more than ${numbered(MAX_ENTRIES)} entries. ${DIVIDE}`, at: found };
+      if ((next === -1 ? member.length : next) - at > MAX_CHARACTERS) {
+        const message = `This entry has ${characters}. Divide it into several entries, or correct the indentation of its lines.`;
+        return { message, at: found };
+      }
+      at = next === -1 ? undefined : next + list.item.length;
+    }
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind, InProject } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { CheckLevels } from "../model/checks.ts";
-import { anyError, type Problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
@@ -72,6 +72,9 @@ function formsOfProject({ languages = [] }: ProjectDetails, needed: NeededForms)
   };
 }
 
+/** Entries with advice. A report counts most of them only, and each takes time and memory. */
+const MAX_ADVISED = 10_000;
+
 /** The reader of ICU messages is loaded only if a text is one. */
 async function adviceOf(
   kind: AnyKind,
@@ -83,6 +86,7 @@ async function adviceOf(
   const found = new Map<number, readonly Problem[]>();
   const later: number[] = [];
   const look = (at: number, allRules: CheckRules) => {
+    if (found.size >= MAX_ADVISED) return;
     const entry = entries[at];
     const problems = (entry && kind.adviceOn?.(entry, inProjectAt(at), allRules)) ?? [];
     if (problems === "needs icu") later.push(at);
@@ -95,5 +99,14 @@ async function adviceOf(
     const withIcu = { ...rules, icu: readIcu };
     for (const at of later.splice(0)) look(at, withIcu);
   }
-  return [...found].sort(([a], [b]) => a - b).flatMap(([, problems]) => problems);
+  const advice = [...found].sort(([a], [b]) => a - b).flatMap(([, problems]) => problems);
+  const [first] = advice;
+  if (first && found.size >= MAX_ADVISED) {
+    const message = `${MAX_ADVISED.toLocaleString("en-US")} ${kind.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
+    // What is not checked could be an error.
+    const isError = Object.values(rules.levels).includes("error");
+    const of = isError ? ({ severity: "error", reach: "project" } as const) : first;
+    advice.unshift(problem(first.code, message, { severity: of.severity, reach: of.reach }));
+  }
+  return advice;
 }

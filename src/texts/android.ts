@@ -24,7 +24,7 @@ export const android: TextFormat = {
   name: "Android strings",
   matches: (path) => path.toLowerCase().endsWith(".xml"),
   severalLanguages: false,
-  limit: { most: 200_000, of: "elements", mark: /<\w/g },
+  limit: { most: 100_000, of: "elements", mark: /<\w/g },
   read,
   edit: (text, edits) => editAndroid({ text, edits, read }),
   empty: () => '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n</resources>\n',

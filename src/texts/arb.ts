@@ -11,7 +11,7 @@ export const arb: TextFormat = {
   name: "ARB",
   matches: (path) => path.toLowerCase().endsWith(".arb"),
   severalLanguages: false,
-  limit: { most: 400_000, of: "names", mark: /"\s*:/g },
+  limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits) => editJson({ text, edits, read, isFlat: true, formName: NO_FORMS }),
   empty: (language) => `{\n  "@@locale": ${JSON.stringify(language)}\n}\n`,

@@ -21,7 +21,7 @@ export const json: TextFormat = {
   name: "JSON",
   matches: (path) => path.toLowerCase().endsWith(".json"),
   severalLanguages: false,
-  limit: { most: 400_000, of: "names", mark: /"\s*:/g },
+  limit: { most: 100_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits, options) => {
     const formNames = options.plurals === "i18next" ? formName : NO_FORMS;

@@ -12,7 +12,7 @@ export const strings: TextFormat = {
   name: "Apple strings",
   matches: (path) => path.toLowerCase().endsWith(".strings"),
   severalLanguages: false,
-  limit: { most: 300_000, of: "names", mark: /=/g },
+  limit: { most: 100_000, of: "names", mark: /;/g },
   read,
   // A new file is empty until it gets its first text.
   edit: (text, edits) => editStrings({ text, edits, read: readPairs }),

@@ -148,3 +148,15 @@ test("a live limit counts if the manifest has none", async () => {
   expect(limited).toEqual([expect.stringContaining("char_limit allows 3")]);
   expect(await inPlan(key("{ en: Hello }", "    char_limit: 0\n"), { char_limit: 3 })).toEqual([]);
 });
+
+test("after 10,000 keys with advice, no others are checked", async () => {
+  const keys = Array.from(
+    { length: 10_001 },
+    (_, i) => `- { key_name: k${i}, translations: { en: "{x}", de: x } }\n`,
+  );
+  const [first, ...others] = await offline(`keys:\n${keys.join("")}`);
+  expect(first).toMatch(
+    /^undefined:undefined 10,000 keys or more have problems in their texts, and the texts of the others are not checked\./,
+  );
+  expect(others).toHaveLength(10_000);
+});

@@ -149,22 +149,28 @@ test("a long file with few mistakes is read to its end", () => {
 test.each([
   [
     "too many entries",
-    `keys:\n${"- key_name: a\n".repeat(200_001)}`,
-    "This file has more than 200,000 entries. Divide it into several files.",
-    200_002,
+    `keys:\n${"- key_name: a\n".repeat(150_001)}`,
+    "This file has more than 150,000 entries. Divide it into several files.",
+    150_002,
   ],
   [
-    "a line that is too long",
-    `on_create: {}\nkeys: [${"1,".repeat(650_000)}]\n`,
-    "This line has more than 1,200,000 characters. Divide it into several lines.",
+    "too many characters that are not in the entries of a list",
+    `on_create: {}\nkeys:\n${"  a: b\n".repeat(580_000)}`,
+    'This part of the file has more than 4,000,000 characters. Only a list can be longer, if each of its entries starts with "- " on a line of its own.',
     2,
+  ],
+  [
+    "too many entries in a list that is not the last",
+    `keys:\n${"- key_name: a\n".repeat(150_001)}on_create: {}\n`,
+    "This file has more than 150,000 entries. Divide it into several files.",
+    150_002,
   ],
 ])("a manifest is not read if it has %s", (_title, text, message, line) => {
   expect(parseYaml("keys.yaml", text).problems).toMatchObject([{ message, place: { line } }]);
 });
 
 test("a file without texts is not read if it has too many characters", () => {
-  const webhooks = [{ path: "webhooks.yaml", text: "#\n".repeat(500_001) }];
+  const webhooks = [{ path: "webhooks.yaml", text: "#\n".repeat(600_001) }];
   expect(readManifests(KINDS, { webhooks }, { values: {}, tokens: [] }).problems).toMatchObject([
     { message: "This file has more than 1,000,000 characters. Divide it into several files." },
   ]);
@@ -186,18 +192,23 @@ test("JSON is not read if one of its objects has too many names", () => {
   const strings = `{ "k": { "localizations": { ${'"a": 1, '.repeat(200_000)} "a": 1 } } }`;
   const text = `{ "sourceLanguage": "en", "strings": ${strings} }`;
   const source = textSource({ files: "en.xcstrings" });
-  const { problems } = readTextFile("en.xcstrings", text, { source, language: undefined, file: "en", dir: "" });
+  const { problems } = readTextFile("en.xcstrings", text, {
+    source,
+    language: undefined,
+    file: "en",
+    dir: "",
+  });
   expect(problems).toMatchObject([
-    { message: "This object has more than 200,000 names. Divide the file into several files." },
+    { message: "This object has more than 100,000 names. Divide the file into several files." },
   ]);
 });
 
 test.each([
-  ["en.json", '"":', "400,000 names"],
-  ["en.arb", '"":', "400,000 names"],
+  ["en.json", '"":', "100,000 names"],
+  ["en.arb", '"":', "100,000 names"],
   ["en.xcstrings", '"":', "2,000,000 names"],
-  ["en.strings", "=", "300,000 names"],
-  ["en.xml", "<a", "200,000 elements"],
+  ["en.strings", ";", "100,000 names"],
+  ["en.xml", "<a", "100,000 elements"],
 ])("%s is not read if it has too many strings", (path, mark, limit) => {
   const source = textSource({ files: "{lang}.json" });
   const text = mark.repeat(Number.parseInt(limit.replaceAll(",", ""), 10) + 1);
@@ -208,11 +219,11 @@ test.each([
 });
 
 test("an entry with too many characters is not read", () => {
-  const text = `keys:\n  - key_name: a\n  - key_name: b\n    tags:\n${"      - x\n".repeat(400_000)}`;
+  const text = `keys:\n  - key_name: a\n  - key_name: b\n    tags:\n${"      - x\n".repeat(410_000)}`;
   expect(problemsOf(text)).toMatchObject([
     {
       message:
-        "This entry has more than 2,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
+        "This entry has more than 4,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
       place: { line: 3, col: 3 },
     },
   ]);

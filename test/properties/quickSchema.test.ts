@@ -34,6 +34,7 @@ test.each([
   ["plural forms", { key_name: "a", is_plural: true, translations: { en: { one: "x", other: "y" } } }],
   ["a number", { key_name: "a", char_limit: 0 }],
   ["filenames", { key_name: "a", filenames: { web: "" } }],
+  ["values that zod changes", { key_name: "a", key_id: 1, previously: "b" }],
 ])("quick: %s", (_title, entry) => {
   expect(isQuick(KEY, entry)).toBe(true);
 });
@@ -51,7 +52,7 @@ test.each([
   ["a language without a name", { key_name: "a", translations: { "": "x" } }],
   ["a negative number", { key_name: "a", char_limit: -1 }],
   ["half a number", { key_name: "a", char_limit: 0.5 }],
-  ["an id, which zod makes a text", { key_name: "a", key_id: 1 }],
+  ["an id that is not a number", { key_name: "a", key_id: "x" }],
   ["a list", []],
   ["a text", "a"],
 ])("left to zod: %s", (_title, entry) => {

@@ -69,12 +69,14 @@ export class Events {
  * its items. `first`: an offset in the first one.
  */
 export function lastList(text: string): { item: string; first: number } | undefined {
-  let name: number | undefined;
-  for (const { index } of text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm)) name = index;
-  if (name === undefined) return undefined;
-  LIST.lastIndex = name;
+  LIST.lastIndex = namesIn(text).at(-1) ?? text.length;
   const [, indentation] = LIST.exec(text) ?? [];
   return indentation === undefined ? undefined : { item: `\n${indentation}- `, first: LIST.lastIndex };
+}
+
+/** The offsets of the names at the start of a line. */
+export function namesIn(text: string): number[] {
+  return Array.from(text.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index }) => index);
 }
 
 const LONG = 2 ** 20;

@@ -32,7 +32,7 @@ export type JsonValue =
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
 /** Members of one object. Each takes memory before it can be counted as a mistake. */
-const MAX_MEMBERS = 200_000;
+const MAX_MEMBERS = 100_000;
 
 /**
  * The root of a file, which must be an object; otherwise the faults of the file. `depth`: objects in as many others are parsed

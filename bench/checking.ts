@@ -1,6 +1,7 @@
 /** Compares the time from the text of a page of keys to checked live keys with the time to parse the same text. */
-import { parseLosslessJson } from "../src/api/http/losslessJson.ts";
-import { keyList } from "../src/api/operations/answers.ts";
+
+import { keyList } from "../src/api/answers.ts";
+import { parseLosslessJson } from "../src/api/http/connection.ts";
 import { ListedKeys } from "../src/kinds/key/listed.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import { type Figure, median } from "./figure.ts";

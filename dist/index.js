@@ -1,3 +1,3 @@
-import { a as e, c as t, i as n, l as r, n as i, o as a, r as o, s, t as c, u as l } from "./chunks/client.js";
+import { A as e, F as t, I as n, L as r, M as i, N as a, O as o, P as s, j as c, k as l } from "./chunks/project.js";
 import { f as u } from "./chunks/wire.js";
-export { e as AbortError, a as ApiError, s as ArgumentError, c as Client, n as Collection, t as NetworkError, o as Pages, i as Project, r as RequestError, l as TimeoutError, u as useProxyFromEnvironment };
+export { e as AbortError, c as ApiError, i as ArgumentError, o as Client, n as Collection, a as NetworkError, r as Pages, l as Project, s as RequestError, t as TimeoutError, u as useProxyFromEnvironment };

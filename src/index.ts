@@ -1,12 +1,8 @@
 /** The client of the service's keys and webhooks: the package's main entry. */
 
-export { Client } from "./api/client/client.ts";
-export { Collection } from "./api/client/collection.ts";
-export type { Key } from "./api/client/key.ts";
-export { Pages } from "./api/client/pages.ts";
-export { Project } from "./api/client/project.ts";
-export type { ReadClient } from "./api/client/readClient.ts";
-export type { Webhook } from "./api/client/webhook.ts";
+export type { Key, ReadClient, Webhook } from "./api/client.ts";
+export { Client, Project } from "./api/client.ts";
+export { Collection, Pages } from "./api/collection.ts";
 export {
   AbortError,
   ApiError,
@@ -17,21 +13,30 @@ export {
   NetworkError,
   RequestError,
   TimeoutError,
-} from "./api/errors/errors.ts";
-export type { Clock } from "./api/http/clock.ts";
-export type { RequestEvent, ResponseEvent, WaitEvent } from "./api/http/hooks.ts";
-export type { ClientOptions, Timeouts } from "./api/http/options.ts";
+} from "./api/errors.ts";
+export type {
+  ClientOptions,
+  Clock,
+  RequestEvent,
+  ResponseEvent,
+  Timeouts,
+  WaitEvent,
+} from "./api/http/options.ts";
 export { type ProxyUse, useProxyFromEnvironment } from "./api/http/proxy.ts";
-export type { CreateKeysParams, KeyBatch, UpdateKeysParams } from "./api/operations/bodies.ts";
-export type { Csv, Flag, Id } from "./api/operations/encode.ts";
 export type {
   AllKeysParams,
+  CreateKeysParams,
+  Csv,
+  Flag,
+  Id,
+  KeyBatch,
   KeyFilters,
   KeyParams,
   KeysParams,
   PageParams,
   Prepared,
-} from "./api/operations/params.ts";
+  UpdateKeysParams,
+} from "./api/params.ts";
 export type * from "./wire/key.ts";
 export type * from "./wire/project.ts";
 export type * from "./wire/webhook.ts";

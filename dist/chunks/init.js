@@ -4,8 +4,7 @@ import { i as _, t as v } from "./written.js";
 import { E as y, K as b, Kr as x, Rt as S, Sr as C, T as w, Vr as T, W as E, Yr as D, br as O, gt as k, hn as A, pt as j, vr as M, xr as N, yr as ee, zr as P } from "./engine.js";
 import { d as te, f as F, i as I, n as ne, p as re, t as ie } from "./first.js";
 import { l as L } from "./wire.js";
-import { E as ae, s as oe } from "./project.js";
-import { l as se, o as ce } from "./client.js";
+import { E as ae, P as oe, j as se, s as ce } from "./project.js";
 import { n as le } from "./schemas.js";
 import { join as R } from "node:path";
 import { open as ue, readFile as z, realpath as B } from "node:fs/promises";
@@ -24,8 +23,8 @@ async function V(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof se)) throw e;
-		return { problems: [oe(e)] };
+		if (!(e instanceof oe)) throw e;
+		return { problems: [ce(e)] };
 	}
 }
 async function H(e, t) {
@@ -38,7 +37,7 @@ async function H(e, t) {
 			problems: i === void 0 ? [] : fe(r, o ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ce && e.status < 500) return U;
+		if (e instanceof se && e.status < 500) return U;
 		throw e;
 	}
 }

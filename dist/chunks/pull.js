@@ -3,8 +3,7 @@ import { At as he, Bt as ge, C as k, Cr as _e, Dt as ve, Et as ye, H as be, Ht a
 import { a as Ie } from "./written.js";
 import { d as Le, l as L, u as Re } from "./wire.js";
 import { a as ze, c as R, d as Be, f as Ve, l as He, n as Ue, o as We, r as Ge, s as Ke, t as qe, u as Je } from "./first.js";
-import { a as Ye, l as Xe } from "./client.js";
-import { D as Ze, E as Qe, c as $e, d as et, g as tt, l as nt, m as rt, p as it, s as at, w as ot } from "./project.js";
+import { A as Ye, D as Xe, E as Ze, P as Qe, c as $e, d as et, g as tt, l as nt, m as rt, p as it, s as at, w as ot } from "./project.js";
 import { relative as st, resolve as z, sep as ct } from "node:path";
 import { readFile as lt, realpath as ut, stat as dt } from "node:fs/promises";
 // src/run/pull/compared.ts
@@ -1878,7 +1877,7 @@ async function Dr(e, t, n, r) {
 		confirmsRemoval: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: s, cancellation: c } = r;
 	if (!t.manifests) return { problems: [] };
-	let l = kr(t.manifests, t.pulledLanguages?.value), u = Ze(r), d = u.now(), f = Qe(t, {
+	let l = kr(t.manifests, t.pulledLanguages?.value), u = Xe(r), d = u.now(), f = Ze(t, {
 		apiUrl: e.apiUrl,
 		signal: c.stopping,
 		onResponse: u.onResponse,
@@ -1964,7 +1963,7 @@ async function Dr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Xe)) throw e;
+		if (!(e instanceof Qe)) throw e;
 		return e instanceof Ye && c.stopped ? { problems: _ } : { problems: [..._, at(e, m)] };
 	} finally {
 		r.onProgress?.(void 0);

@@ -1,23 +1,22 @@
-import { E as e, T as t, a as n, f as r, h as i, i as a, n as o, o as s, s as c, t as l } from "./project.js";
-import { C as u, Rn as d, Ut as f, Zt as p, pt as m, tn as h } from "./start.js";
-import { An as g, Gr as _, Ir as v, Kt as y, Ln as b, Qt as x, Rn as S, Sn as C, Vr as w, b as T, bn as ee, ct as te, fr as E, i as ne, ln as D, n as O, nt as re, on as k, pr as A, s as j, t as M, v as N, x as P, yn as F } from "./engine.js";
-import { a as I, l as L } from "./client.js";
+import { A as e, E as t, P as n, T as r, a as i, f as a, h as o, i as s, n as c, o as l, s as u, t as d } from "./project.js";
+import { C as f, Rn as p, Ut as m, Zt as h, pt as g, tn as _ } from "./start.js";
+import { An as v, Gr as y, Ir as b, Kt as x, Ln as S, Qt as C, Rn as w, Sn as T, Vr as ee, b as E, bn as D, ct as te, fr as O, i as ne, ln as k, n as A, nt as j, on as re, pr as M, s as N, t as P, v as F, x as I, yn as L } from "./engine.js";
 import { l as R } from "./wire.js";
 import { resolve as z } from "node:path";
 import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function V(e, t, r) {
-	let i = new Map();
+async function V(e, t, n) {
+	let r = new Map();
 	if (t === void 0) return {
-		urls: i,
-		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		urls: r,
+		problems: [_("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(r.working, t), o = await _(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(n.working, t), o = await y(a, "The backup", n, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...s(e, w(a, r), o.value),
-		urls: await H(n(a))
+		...l(e, ee(a, n), o.value),
+		urls: await H(i(a))
 	} : {
-		urls: i,
+		urls: r,
 		problems: [o.problem]
 	};
 }
@@ -46,14 +45,14 @@ function W(e, t, n, r) {
 	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = T(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = E(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = T(e, {
+	let { change: s, problems: c } = E(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -76,7 +75,7 @@ function G({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = T(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = E(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -87,21 +86,21 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || k(s) && !D(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || re(s) && !k(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : M(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => M(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), S = x(e, r, s.fields.filter(b), i.project), C = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = C(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,18 +108,18 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...u, ...C],
+	if (x.length === 0) return {
+		kept: [...u, ...S],
 		problems: l
 	};
-	let w = P(e, r, S);
+	let w = I(e, r, x);
 	return {
 		change: {
 			...s,
 			seen: w,
-			fields: S
+			fields: x
 		},
-		kept: [...u, ...C],
+		kept: [...u, ...S],
 		problems: l
 	};
 }
@@ -129,10 +128,10 @@ function q({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return E(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && E(t) && Object.values(t).includes(e);
+	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = f(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
+	let a = m(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +142,7 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ kinds: e, entries: t }, n, { force: i, variables: a }) {
+function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: o } = n, s = o.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -152,14 +151,14 @@ function X({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 			...o,
 			languages: s
 		},
-		rules: d,
-		variables: a,
-		verdicts: r
+		rules: p,
+		variables: i,
+		verdicts: a
 	}, l = e.map((e) => ({
 		kind: e,
 		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: c,
-			force: i
+			force: r
 		})
 	})), u = l.flatMap((e) => e.restored);
 	return {
@@ -183,7 +182,7 @@ function X({ kinds: e, entries: t }, n, { force: i, variables: a }) {
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => N(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => F(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -204,21 +203,21 @@ function ae(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${C(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${F(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${F(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${D(t, e)} again. ${T(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${L(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${L(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
-function oe(e, t, n, i) {
+function oe(e, t, n, r) {
 	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
+	let i = {
 		project: t.project,
-		rules: i,
+		rules: r,
 		variables: n.variables,
-		verdicts: r
+		verdicts: a
 	};
 	return n.kinds.flatMap((r) => {
-		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
 }
@@ -230,19 +229,19 @@ function Q(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function $(e, t = "notice") {
-	return h("not-restored", e, {
+	return _("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return O(r, (r) => le(e, t, n, r));
+	return A(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: S(e).replace("…", "")
+		shown: w(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +256,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || p(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || h(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +277,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return j({
+	return N({
 		id: e,
 		digest: t
 	}, n);
@@ -287,70 +286,70 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [h("bad-backup", i)];
+	return [_("bad-backup", i)];
 }
-async function fe(t, n, r, s) {
-	let { name: c, id: u } = n, d = {
-		...c !== void 0 && { name: c },
-		id: u,
-		manifests: [t.backup.path],
+async function fe(e, n, r, i) {
+	let { name: a, id: l } = n, u = {
+		...a !== void 0 && { name: a },
+		id: l,
+		manifests: [e.backup.path],
 		problems: [],
 		...!n.showTexts && { hide_texts: !0 }
-	}, { cancellation: f } = s;
-	if (f.stopped) return d;
+	}, { cancellation: f } = i;
+	if (f.stopped) return u;
 	let p = {
 		apiUrl: r.apiUrl,
-		onResponse: s.onResponse,
-		...s.onWait && { onWait: s.onWait }
-	}, m = e(n, {
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	}, m = t(n, {
 		...p,
 		signal: f.stopping,
-		onProgress: s.onProgress
-	}), h = e(n, {
+		onProgress: i.onProgress
+	}), h = t(n, {
 		...p,
 		signal: f.aborted
 	});
 	if (!m.ok) return {
-		...d,
+		...u,
 		problems: [m.problem]
 	};
 	if (!h.ok) return {
-		...d,
+		...u,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: _, problems: v } = pe(t, r);
-	s.onSecrets(b(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let y = await me(() => i(m.value, g.project, g), r, s);
+	let { backup: g, variables: _, problems: v } = pe(e, r);
+	i.onSecrets(S(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await me(() => o(m.value, g.project, g), r, i);
 	if ("problems" in y) return {
-		...d,
+		...u,
 		problems: y.problems
 	};
-	let { plan: x, problems: S } = X(g, y, {
+	let { plan: b, problems: x } = X(g, y, {
 		force: r.force,
 		variables: _
 	}), C = {
-		...d,
+		...u,
 		problems: [
 			...v,
-			...S,
-			...ae(r.kinds, x),
-			...await he(x, y, n, r, s)
+			...x,
+			...ae(r.kinds, b),
+			...await he(b, y, n, r, i)
 		],
-		plan: x,
-		effort: { requests: a(x, s).flat().length }
+		plan: b,
+		effort: { requests: s(b, i).flat().length }
 	};
-	if (!await s.onPlan(C)) return f.stopped ? C : {
+	if (!await i.onPlan(C)) return f.stopped ? C : {
 		...C,
-		problems: [...C.problems, l]
+		problems: [...C.problems, d]
 	};
 	let w = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await o(h.value, x, {
+	}, T = await c(h.value, b, {
 		settings: n,
 		declared: w
-	}, r, s);
+	}, r, i);
 	return {
 		...C,
 		...T,
@@ -375,16 +374,16 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function me(e, { kinds: n }, { cancellation: r }) {
+async function me(t, { kinds: i }, { cancellation: a }) {
 	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof t) {
-			let e = `The service did not list all ${y(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [h("incomplete-live", e, { reach: "project" })] };
+		return await t();
+	} catch (t) {
+		if (t instanceof r) {
+			let e = `The service did not list all ${x(i.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [_("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof L)) throw e;
-		return e instanceof I && r.stopped ? { problems: [] } : { problems: [c(e)] };
+		if (!(t instanceof n)) throw t;
+		return t instanceof e && a.stopped ? { problems: [] } : { problems: [u(t)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,13 +391,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await re(a, i, { findProject: async () => t.project }), c = p(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await j(a, i, { findProject: async () => t.project }), c = h(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && te(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(g, u(m, e), t.sources.folders);
-	return M("restore", e, t, {
+	let n = await V(v, f(g, e), t.sources.folders);
+	return P("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

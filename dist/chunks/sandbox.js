@@ -1,28 +1,28 @@
 import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
-import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as ee, n as _, o as v, p as y, v as b, y as te } from "./zod.js";
-import { jt as ne } from "./engine.js";
-import { n as re, r as ie } from "./assumptions.js";
-import { createServer as ae } from "node:http";
-import { constants as oe, gzip as se } from "node:zlib";
-import { rename as ce, writeFile as le } from "node:fs/promises";
-import { setTimeout as ue } from "node:timers/promises";
-import { finished as de } from "node:stream/promises";
+import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as _, n as v, o as y, p as b, v as x, y as ee } from "./zod.js";
+import { jt as te } from "./engine.js";
+import { n as ne, r as re } from "./assumptions.js";
+import { createServer as ie } from "node:http";
+import { constants as ae, gzip as oe } from "node:zlib";
+import { rename as se, writeFile as ce } from "node:fs/promises";
+import { setTimeout as le } from "node:timers/promises";
+import { finished as ue } from "node:stream/promises";
 // src/sandbox/answer.ts
-var x = class extends Error {
+var S = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function S(e, t = {}) {
+function C(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function C(e, t) {
+function w(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -31,128 +31,43 @@ function C(e, t) {
 		} } }
 	};
 }
-function fe(e, t) {
+function de(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function w() {
-	return new x(404, "Not Found");
+function T() {
+	return new S(404, "Not Found");
 }
-function T(e) {
-	return new x(400, `Invalid \`${e}\` parameter`);
+function E(e) {
+	return new S(400, `Invalid \`${e}\` parameter`);
 }
-// src/sandbox/projects/users.ts
-const pe = {
-	user_id: 20181,
-	email: "sandbox@example.com",
-	fullname: "Sandbox"
-}, me = {
-	user_id: 0,
-	email: ""
-}, he = ["read-write", "read-only"];
-function E({ user: e }) {
-	return e ? ge(e) : pe;
+function fe(e, t, n = 100) {
+	return me(e, "limit", n, t);
 }
-function ge(e) {
+function pe(e, t, n, r = 100) {
+	let i = fe(t, n, r), a = me(t, "page", 1, 2 ** 53 - 1);
 	return {
-		...e,
-		fullname: e.fullname ?? e.email
-	};
-}
-function _e(e, t) {
-	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
-	if (e === "" || !i && !a && e !== n) return;
-	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
-	return {
-		rights: o,
-		user: s ? ge(s) : E(t),
-		...c && { importStartedBy: ge(c) }
-	};
-}
-var ve = class {
-	#e;
-	#t = new Map();
-	#n = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	enter(e, t) {
-		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
-		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => this.#r(t);
-	}
-	#r(e) {
-		let t = (this.#n.get(e) ?? 1) - 1;
-		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
-	}
-};
-// src/sandbox/http/message.ts
-const ye = e(se);
-function be({ method: e, url: t }, n) {
-	return `${e} ${t} HTTP/1.1`.length > n;
-}
-function xe({ headers: e }) {
-	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-	return String(t).trim();
-}
-async function Se(e, t) {
-	let n = [];
-	try {
-		for await (let t of e) n.push(Buffer.from(t));
-	} catch {
-		return "gone";
-	}
-	let r = t(Buffer.concat(n).toString("utf8"));
-	try {
-		return { body: r === "" ? void 0 : s(r) };
-	} catch {
-		return { body: r };
-	}
-}
-function Ce({ status: e, headers: t, body: n }) {
-	let r = "json" in n;
-	return {
-		status: e,
+		rows: e.slice((a - 1) * i, a * i),
 		headers: {
-			"Content-Type": r ? "application/json" : "text/html",
-			...t
-		},
-		text: r ? we(n.json) : n.html
+			"X-Pagination-Total-Count": String(e.length),
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
+			"X-Pagination-Limit": String(i),
+			"X-Pagination-Page": String(a)
+		}
 	};
 }
-function we(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Te);
-}
-function Te(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-async function Ee({ status: e, headers: t, text: n }, r) {
-	let i = Buffer.from(n);
-	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
-		status: e,
-		headers: t,
-		bytes: i
-	};
-	let a = await ye(i, { level: oe.Z_BEST_SPEED });
-	return {
-		status: e,
-		headers: {
-			...t,
-			"Content-Encoding": "gzip"
-		},
-		bytes: a
-	};
-}
-function De(e, { status: t, headers: n, bytes: r }) {
-	e.writeHead(t, {
-		...n,
-		"Content-Length": r.length
-	}), e.end(r);
+function me(e, t, n, r) {
+	let i = e.get(t);
+	if (i === null || i === "") return n;
+	let a = Number(i);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw E(t);
+	return a;
 }
 // src/sandbox/faults.ts
-var Oe = class {
+var he = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -208,920 +123,7 @@ var Oe = class {
 			if (n !== void 0) return n;
 		}
 	}
-};
-// src/sandbox/keys/names.ts
-function ke(e) {
-	return a.filter((t) => e.includes(t));
-}
-function D(e) {
-	return {
-		ios: e("ios"),
-		android: e("android"),
-		web: e("web"),
-		other: e("other")
-	};
-}
-function O(e, t, n, r) {
-	if (typeof e == "string") return D(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
-	let i = ke(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return D((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
-	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return D((e) => c && !i.includes(e) ? s(c) : s(e));
-}
-function Ae(e, t) {
-	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
-	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(a.map((t) => e.filenames[t]).join("\0"));
-	return k(e).map((e) => `${e}${r}`);
-}
-function k(e) {
-	let { ios: t, android: n, web: r, other: i } = e.key_name;
-	return t === n && t === r && t === i ? [t] : [...new Set([
-		t,
-		n,
-		r,
-		i
-	])];
-}
-// src/sandbox/keys/attributes.ts
-function je(e) {
-	let t = (e) => e.toLowerCase();
-	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
-}
-function A(e, t) {
-	return D((n) => e?.[n] ?? t?.[n] ?? "");
-}
-function Me(e) {
-	try {
-		return e === "" ? "" : j(s(e));
-	} catch {
-		return e;
-	}
-}
-function j(e) {
-	return Array.isArray(e) ? `[${e.map(j).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${j(t)}`).join(", ")}}`;
-}
-// src/sandbox/keys/texts.ts
-function M(e, t, n) {
-	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
-	for (let e of n ?? []) r[e] ??= "";
-	return JSON.stringify(r);
-}
-function Ne(e) {
-	let t = F(e);
-	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
-}
-function N(e, t) {
-	return Fe(e, t).every((e) => e === "");
-}
-function P(e, t) {
-	return Fe(e, t).reduce((e, t) => e + Pe(t), 0);
-}
-function Pe(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
-function Fe(e, t) {
-	return t ? Object.values(F(e) ?? { other: e }) : [e];
-}
-function F(e) {
-	if (e.startsWith("{")) try {
-		let t = s(e);
-		return Ie(t) ? t : void 0;
-	} catch {
-		return;
-	}
-}
-function Ie(e) {
-	return l(e) && Object.values(e).every((e) => typeof e == "string");
-}
-// src/sandbox/keys/writer.ts
-const Le = {
-	user_id: 7002,
-	email: "automation@example.com"
-};
-function Re({ project: e, now: t, access: n, store: r }) {
-	return {
-		project: e,
-		now: t,
-		access: n,
-		assumptions: r.assumptions
-	};
-}
-function I({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : me;
-}
-function ze({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? I({
-		access: e,
-		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Le : me;
-}
-function L(e, t, { user_id: n, email: r }, { now: i }) {
-	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
-}
-// src/sandbox/keys/automations.ts
-function Be({ body: e }) {
-	return !l(e) || e.use_automations !== !1;
-}
-function Ve(e, t) {
-	let { project: n } = t, r = Ne(He(e, n.record.base_language_iso) ?? "");
-	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
-		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !N(o.translation, e.is_plural)) continue;
-		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = M(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = P(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, L(e, o, ze(t), t);
-	}
-}
-function He(e, t) {
-	return e.translations.find((e) => e.language_iso === t)?.translation;
-}
-// src/sandbox/stamp.ts
-function Ue(e) {
-	let t = new Date(e * 1e3).toISOString();
-	return {
-		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
-		seconds: e
-	};
-}
-function R(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Ue(t) : {
-		text: e,
-		seconds: t
-	};
-	if (e === void 0) return n;
-	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
-	return {
-		text: e,
-		seconds: Number.isNaN(r) ? n.seconds : r
-	};
-}
-// src/sandbox/keys/rows.ts
-function We(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : M(c, r, i.plural_forms), u = e?.is_unverified ?? N(l, r), d = e?.is_reviewed ?? !1, f = R(e?.modified_at, e?.modified_at_timestamp, a);
-	return {
-		translation_id: e?.translation_id ?? o.translation(),
-		segment_number: e?.segment_number ?? 1,
-		key_id: n,
-		language_iso: i.lang_iso,
-		translation: l,
-		modified_by: e?.modified_by ?? s.user_id,
-		modified_by_email: e?.modified_by_email ?? s.email,
-		modified_at: f.text,
-		modified_at_timestamp: f.seconds,
-		is_reviewed: d,
-		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
-		is_unverified: u,
-		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? P(l, r),
-		custom_translation_statuses: e?.custom_translation_statuses ?? [],
-		task_id: e?.task_id ?? null
-	};
-}
-// src/sandbox/keys/complete.ts
-function Ge(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = R(e.created_at, e.created_at_timestamp, r), c = R(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => We(l.get(e.lang_iso), {
-		keyId: a,
-		isPlural: o,
-		language: e,
-		stamp: s,
-		ids: n,
-		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Ke(t) : e, s), f = R(e.translations_modified_at, e.translations_modified_at_timestamp, d);
-	return {
-		key_id: a,
-		created_at: s.text,
-		created_at_timestamp: s.seconds,
-		key_name: e.key_name,
-		filenames: A(e.filenames),
-		description: e.description ?? "",
-		platforms: ke(e.platforms ?? ["web"]),
-		tags: je(e.tags ?? []),
-		comments: e.comments ?? [],
-		screenshots: e.screenshots ?? [],
-		translations: u,
-		is_plural: o,
-		plural_name: e.plural_name ?? "",
-		is_hidden: e.is_hidden ?? !1,
-		is_archived: e.is_archived ?? !1,
-		context: e.context ?? "",
-		base_words: e.base_words ?? u[0]?.words ?? 0,
-		char_limit: e.char_limit ?? 0,
-		custom_attributes: Me(e.custom_attributes ?? ""),
-		modified_at: c.text,
-		modified_at_timestamp: c.seconds,
-		translations_modified_at: f.text,
-		translations_modified_at_timestamp: f.seconds
-	};
-}
-function Ke(e) {
-	return {
-		text: e.modified_at,
-		seconds: e.modified_at_timestamp
-	};
-}
-// src/sandbox/keys/find.ts
-function z({ id: e, project: t }) {
-	let n = B(e);
-	if (n === void 0) throw T("key_id");
-	let r = t.keys.get(n);
-	if (!r) throw w();
-	return r;
-}
-function B(e) {
-	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
-}
-// src/sandbox/keys/input.ts
-const V = h(u(), u()), qe = b([u().min(1), V.refine((e) => Object.values(e).some(Boolean))]), Je = g(_(a)).min(1), Ye = y({
-	key_name: qe.exactOptional(),
-	platforms: Je.exactOptional(),
-	description: u().exactOptional(),
-	filenames: V.exactOptional(),
-	tags: g(u()).exactOptional(),
-	merge_tags: d().exactOptional(),
-	is_plural: d().exactOptional(),
-	plural_name: u().exactOptional(),
-	is_hidden: d().exactOptional(),
-	is_archived: d().exactOptional(),
-	context: u().exactOptional(),
-	char_limit: f().min(0).exactOptional(),
-	custom_attributes: u().exactOptional()
-}), Xe = y({ comments: g(y({ comment: u() })).nullish() }), Ze = y({
-	key_name: qe,
-	platforms: Je
-}), Qe = y({
-	translation: b([u(), V]),
-	language_iso: u(),
-	is_reviewed: d().exactOptional(),
-	is_unverified: d().exactOptional()
-});
-function $e(e) {
-	return nt(e.body).map((t) => {
-		H(t, "key_name"), H(t, "platforms");
-		let { comments: n } = W(Xe, t);
-		return {
-			...U(t, e),
-			...W(Ze, t),
-			comments: n ?? []
-		};
-	});
-}
-function et(e) {
-	return nt(e.body).map((t) => {
-		H(t, "key_id");
-		let n = B(t.key_id);
-		if (n === void 0) throw T("key_id");
-		return {
-			...U(t, e),
-			key_id: n
-		};
-	});
-}
-function tt(e) {
-	if (!l(e.body)) throw new x(400, "Bad Request");
-	let { translations: t, ...n } = e.body;
-	return U(n, e);
-}
-function nt(e) {
-	let t = l(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw T("keys");
-	return t;
-}
-function H(e, t) {
-	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
-}
-function U(e, t) {
-	let n = W(Ye, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !ot(n.custom_attributes ?? "")) throw T("custom_attributes");
-	return "translations" in e ? {
-		...n,
-		translations: rt(e.translations, t)
-	} : n;
-}
-function rt(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(l)) throw T("translations");
-	let i = e.map(it), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw T("language_iso");
-	return i.filter(a).map((e) => ({
-		...e,
-		translation: at(e.translation, r)
-	}));
-}
-function it(e) {
-	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
-	return W(Qe, e);
-}
-function W(e, t) {
-	let { success: n, data: r, error: i } = e.safeParse(t);
-	if (n) return r;
-	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : T(a);
-}
-function at(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
-}
-function ot(e) {
-	if (e === "") return !0;
-	try {
-		return s(e), !0;
-	} catch {
-		return !1;
-	}
-}
-// src/sandbox/keys/create.ts
-const st = "This key name is already taken";
-function ct(e) {
-	let t = $e(e).map((t) => ({
-		...t,
-		key_name: lt(t, e)
-	})), n = [], r = [];
-	return t.forEach((t, i) => {
-		let a = e.faults.omitKey(i);
-		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ut(t, e);
-		if (o) {
-			r.push(o);
-			return;
-		}
-		let s = dt(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && dt(t, e);
-	}), S({
-		...e.envelope,
-		keys: n,
-		errors: r
-	});
-}
-function lt({ key_name: e, platforms: t }, { project: n }) {
-	return O(e, t, n.names);
-}
-function ut({ key_name: e, platforms: t, filenames: n }, { project: r }) {
-	let i = {
-		key_name: e,
-		platforms: t,
-		filenames: A(n)
-	};
-	return r.keys.conflictingKey(i, r.names) && {
-		message: "This key name is already taken",
-		code: 400,
-		key_name: e
-	};
-}
-function dt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = Re(r), c = Ge(n, i, a.ids, o, I(s));
-	return Be(r) && Ve(c, s), c.comments = e?.map(({ comment: e }) => ft(e, c.key_id, r)) ?? [], i.keys.add(c), c;
-}
-function ft(e, t, { store: n, now: r, access: i }) {
-	return {
-		comment_id: n.ids.comment(),
-		key_id: t,
-		comment: e,
-		added_by: i.user.user_id,
-		added_by_email: i.user.email,
-		added_at: r.text,
-		added_at_timestamp: r.seconds
-	};
-}
-function pt(e, t, n = 100) {
-	return mt(e, "limit", n, t);
-}
-function G(e, t, n, r = 100) {
-	let i = pt(t, n, r), a = mt(t, "page", 1, 2 ** 53 - 1);
-	return {
-		rows: e.slice((a - 1) * i, a * i),
-		headers: {
-			"X-Pagination-Total-Count": String(e.length),
-			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
-			"X-Pagination-Limit": String(i),
-			"X-Pagination-Page": String(a)
-		}
-	};
-}
-function mt(e, t, n, r) {
-	let i = e.get(t);
-	if (i === null || i === "") return n;
-	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw T(t);
-	return a;
-}
-// src/sandbox/keys/table.ts
-var ht = class {
-	#e = [];
-	#t = new Map();
-	#n = new Map();
-	get size() {
-		return this.#e.length;
-	}
-	all() {
-		return this.#e;
-	}
-	get(e) {
-		return this.#t.get(e);
-	}
-	named(e) {
-		return this.#n.get(e) ?? [];
-	}
-	conflictingKey(e, t, n) {
-		let r = n ? Ae(n, t) : [], i = Ae(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return k(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
-	}
-	add(e) {
-		this.#e.splice(K(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
-	}
-	rename(e, t) {
-		this.#i(e), t(), this.#r(e);
-	}
-	remove(e) {
-		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
-		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(K(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
-	}
-	#r(e) {
-		for (let t of k(e)) {
-			let n = this.#n.get(t);
-			n ? n.push(e) : this.#n.set(t, [e]);
-		}
-	}
-	#i(e) {
-		for (let t of k(e)) {
-			let n = this.named(t).filter((t) => t !== e);
-			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
-		}
-	}
-};
-function K(e, t) {
-	let n = 0, r = e.length;
-	for (; n < r;) {
-		let i = n + r >>> 1;
-		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
-	}
-	return n;
-}
-// src/sandbox/keys/cursor.ts
-function gt(e, t, n, r) {
-	let i = pt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : K(e, yt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vt(c.key_id) : a, u = o + i < e.length ? l : _t(r, l, c !== void 0);
-	return {
-		rows: s,
-		headers: {
-			"X-Pagination-Limit": String(i),
-			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
-		}
-	};
-}
-function _t(e, t, n) {
-	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
-}
-function vt(e) {
-	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
-}
-function yt(e) {
-	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw T("cursor");
-	return Number(t[1]);
-}
-// src/sandbox/keys/filters.ts
-function bt(e, { nameFilter: t }) {
-	let n = [
-		J(e, "filter_tags", (e) => e.tags),
-		J(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		St(e, t),
-		J(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		J(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Ct : void 0,
-		wt(e.get("filter_archived")),
-		e.get("filter_qa_issues") ? () => !1 : void 0
-	].filter((e) => e !== void 0);
-	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
-}
-function xt(e, t, { nameFilter: n }) {
-	let r = q(t, "filter_key_ids"), i = n === "exact" ? q(t, "filter_keys") : void 0;
-	if (!r && !i) return e.all();
-	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
-	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
-}
-function q(e, t) {
-	let n = e.get(t);
-	return n ? n.split(",").map((e) => e.trim()) : void 0;
-}
-function J(e, t, n) {
-	let r = q(e, t);
-	if (!r) return;
-	let i = new Set(r);
-	return (e) => n(e).some((e) => i.has(e));
-}
-function St(e, t) {
-	if (t === "ignored") return;
-	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return J(e, "filter_keys", n);
-	let r = q(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
-	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
-}
-function Ct(e) {
-	return e.translations.some((t) => N(t.translation, e.is_plural));
-}
-function wt(e) {
-	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw T("filter_archived");
-		return (t) => t.is_archived === (e === "only");
-	}
-}
-// src/sandbox/keys/references.ts
-const Tt = /\[%key:([^%\]]+)%\]/g;
-function Et(e, t) {
-	return e.translation.includes("[%key:") ? {
-		...e,
-		translation: Dt(e.translation, e.language_iso, t, 5)
-	} : e;
-}
-function Dt(e, t, n, r) {
-	return r === 0 ? e : e.replace(Tt, (e, i) => {
-		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Dt(a.translation, t, n, r - 1) : e;
-	});
-}
-function Ot({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let { assumptions: a } = t, o = bt(n, a), s = n.get("pagination") || "offset";
-	if (s !== "offset" && s !== "cursor") throw T("pagination");
-	let c = o ? xt(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? gt(c, n, 500, a.lastPageCursor) : G(c, n, 500), d = At(n, e), f = i.showKeys({
-		rows: l.map(d),
-		headers: u
-	});
-	return S({
-		...r,
-		keys: f.rows
-	}, f.headers);
-}
-function kt(e) {
-	let t = z(e), n = jt(t.translations, e.query, e.project);
-	return S({
-		...e.envelope,
-		key: {
-			...t,
-			translations: n
-		}
-	});
-}
-function At(e, t) {
-	let n = (t) => e.get(`include_${t}`) === "1", r = {
-		translations: n("translations"),
-		comments: n("comments"),
-		screenshots: n("screenshots")
-	}, i = q(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
-	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
-		...s,
-		...r.comments && { comments: i },
-		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: jt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
-	});
-}
-function jt(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Et(e, n.keys));
-}
-// src/sandbox/keys/remove.ts
-function Mt(e) {
-	let { removed: t, locked: n } = Pt(new Set([z(e)]), e);
-	return S({
-		...e.envelope,
-		key_removed: t > 0,
-		keys_locked: n
-	});
-}
-function Nt(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw T("keys");
-	let o = a.map(B);
-	if (o.includes(void 0)) throw T("keys");
-	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw w();
-	let { removed: c, locked: u } = Pt(new Set(s), e);
-	return S({
-		...i,
-		keys_removed: c > 0 || u === 0,
-		keys_locked: u
-	});
-}
-function Pt(e, { project: t, faults: n }) {
-	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
-	return t.keys.remove(r), {
-		removed: r.size,
-		locked: e.size - r.size
-	};
-}
-// src/sandbox/keys/change.ts
-function Ft(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
-	return {
-		...u,
-		key_name: f ? e.key_name : O(i ?? e.key_name, d, n.names, e.key_name),
-		platforms: d,
-		filenames: o ? A(o, p) : e.filenames,
-		...s && { tags: je(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Me(l) }
-	};
-}
-function It(e, t, r) {
-	let { project: i, now: a } = r;
-	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
-	let o = e.is_plural, s = () => Object.assign(e, t, {
-		modified_at: a.text,
-		modified_at_timestamp: a.seconds
-	});
-	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Lt(e, Re(r));
-}
-function Lt(e, t) {
-	let { project: n, assumptions: r } = t;
-	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = N(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? M(s, !0, a) : Ne(s), i.words = P(i.translation, e.is_plural), o || L(e, i, I(t), t);
-	}
-}
-// src/sandbox/keys/translate.ts
-function Rt(e, t, n) {
-	let { record: r } = n.project;
-	if (!t.filter((t) => zt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
-	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
-		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || Bt(e, t, n);
-	}
-	return !0;
-}
-function zt(e, t, n) {
-	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
-	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = M(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : N(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = P(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || L(e, o, I(n), n), !l);
-}
-function Bt(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && L(e, t, I(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
-}
-// src/sandbox/keys/update.ts
-function Vt(e) {
-	let t = z(e), n = Ft(t, tt(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new x(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, st);
-	return It(t, n, e), S({
-		...e.envelope,
-		key: t
-	});
-}
-function Ht(e) {
-	let t = et(e);
-	for (let { key_id: n, ...r } of t) {
-		let t = e.project.keys.get(n);
-		t && Ft(t, r, e);
-	}
-	let n = new Set(), r = [];
-	return t.forEach((t, i) => {
-		let a = e.faults.omitKey(i);
-		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Ut(t, e);
-		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), S({
-		...e.envelope,
-		keys: [...n].sort((e, t) => e.key_id - t.key_id),
-		errors: r
-	});
-}
-function Ut(e, t) {
-	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
-	if (!a) return {
-		message: "Key not found in the project",
-		code: 404,
-		key_id: n
-	};
-	let o = Ft(a, i, t);
-	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: st,
-		code: 400,
-		key_id: n
-	};
-	It(a, o, t);
-	let s = Re(t);
-	return Rt(a, r ?? [], s) && Be(t) && Ve(a, s), a;
-}
-// src/sandbox/projects/operations.ts
-function Wt({ project: e }) {
-	return S({
-		...e.record,
-		statistics: qt(e)
-	});
-}
-function Gt({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = G(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return S({
-		...r,
-		languages: i
-	}, a);
-}
-const Kt = new WeakMap();
-function qt(e) {
-	let t = Kt.get(e);
-	if (t?.revision === e.revision) return t.statistics;
-	let n = Jt(e);
-	return Kt.set(e, {
-		revision: e.revision,
-		statistics: n
-	}), n;
-}
-function Jt({ keys: e, rowLanguages: t }) {
-	let n = new Map(t.map(({ lang_iso: e }) => [e, {
-		rows: 0,
-		words: 0
-	}])), r = 0, i = 0;
-	for (let t of e.all()) {
-		r += t.base_words;
-		for (let e of t.translations) {
-			e.is_unverified && i++;
-			let r = n.get(e.language_iso);
-			r && N(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
-		}
-	}
-	let a = t.map(({ lang_id: t, lang_iso: r }) => {
-		let i = n.get(r) ?? {
-			rows: 0,
-			words: 0
-		};
-		return {
-			language_id: t,
-			language_iso: r,
-			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
-			words_to_do: i.words
-		};
-	}), o = a.reduce((e, t) => e + t.progress, 0);
-	return {
-		progress_total: Math.floor(o / a.length),
-		keys_total: e.size,
-		team: 1,
-		base_words: r,
-		qa_issues_total: i,
-		qa_issues: {
-			...Yt,
-			unverified: i
-		},
-		languages: a
-	};
-}
-const Yt = {
-	not_reviewed: 0,
-	unverified: 0,
-	spelling_grammar: 0,
-	inconsistent_placeholders: 0,
-	inconsistent_html: 0,
-	different_number_of_urls: 0,
-	different_urls: 0,
-	leading_whitespace: 0,
-	trailing_whitespace: 0,
-	different_number_of_email_address: 0,
-	different_email_address: 0,
-	different_brackets: 0,
-	different_numbers: 0,
-	double_space: 0,
-	special_placeholder: 0,
-	unbalanced_brackets: 0
-}, Xt = Ue(15e8), Zt = [
-	"upload",
-	"download",
-	"tasks",
-	"contributors",
-	"screenshots",
-	"keys",
-	"languages",
-	"settings",
-	"activity",
-	"statistics"
-];
-function Qt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw w();
-	return S({
-		project_id: r.project_id,
-		contributor: {
-			...t.user,
-			created_at: Xt.text,
-			created_at_timestamp: Xt.seconds,
-			is_admin: !0,
-			is_reviewer: !0,
-			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
-				lang_id: e,
-				lang_iso: t,
-				lang_name: n,
-				is_writable: !0
-			})),
-			admin_rights: Zt,
-			role_id: 1
-		}
-	});
-}
-// src/sandbox/webhooks/events.ts
-function Y(e) {
-	return [...new Set(e)].sort();
-}
-function $t(e, t, n) {
-	let r = n.languages.map((e) => e.lang_iso);
-	return Y(e).filter((e) => o.includes(e)).map((e) => {
-		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
-		return {
-			event: e,
-			lang_iso_codes: r.filter((e) => n.includes(e))
-		};
-	});
-}
-// src/sandbox/webhooks/input.ts
-const en = y({
-	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: g(u()).min(1).exactOptional(),
-	branch: u().nullable().exactOptional(),
-	event_lang_map: g(y({
-		event: u(),
-		lang_iso_codes: g(u())
-	})).exactOptional()
-}), tn = u().refine((e) => c.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
-function rn(e, t = []) {
-	let { body: n, store: r, mainProject: i } = e;
-	if (!l(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
-	if (!a) throw T(String(c.issues[0]?.path[0]));
-	let u = i.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw T("event_lang_map");
-	return {
-		...s,
-		...s.branch === "" && { branch: null }
-	};
-}
-// src/sandbox/webhooks/webhooks.ts
-function an({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(G([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return S({
-		project_id: e.id,
-		webhooks: i
-	}, a);
-}
-function on(e) {
-	return dn(e, X(e));
-}
-function sn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rn(e);
-	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
-	let s = {
-		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
-		url: r,
-		branch: a ?? null,
-		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Y(i),
-		event_lang_map: $t(i, o ?? [], n)
-	};
-	return n.webhooks.set(s.webhook_id, s), dn(e, s);
-}
-function cn(e) {
-	let t = X(e), { event_lang_map: n, ...r } = rn(e, t.events);
-	return Object.assign(t, r), t.events = Y(t.events), t.event_lang_map = $t(t.events, n ?? t.event_lang_map, e.mainProject), dn(e, t);
-}
-function ln(e) {
-	return e.mainProject.webhooks.delete(X(e).webhook_id), S({
-		project_id: e.mainProject.id,
-		webhook_deleted: !0
-	});
-}
-function un(e) {
-	let t = X(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
-		project_id: e.mainProject.id,
-		secret: t.secret
-	});
-}
-function X({ mainProject: e, id: t }) {
-	let n = e.webhooks.get(t);
-	if (!n) throw w();
-	return n;
-}
-function dn({ mainProject: e }, t) {
-	return S({
-		project_id: e.id,
-		webhook: t
-	});
-}
-// src/sandbox/operations.ts
-const fn = {
-	project: Wt,
-	languages: Gt,
-	contributor: Qt,
-	keys: Ot,
-	createKeys: ct,
-	updateKeys: Ht,
-	destroyKeys: Nt,
-	key: kt,
-	updateKey: Vt,
-	destroyKey: Mt,
-	webhooks: an,
-	createWebhook: sn,
-	webhook: on,
-	updateWebhook: cn,
-	destroyWebhook: ln,
-	regenerateWebhookSecret: un
-};
-// src/sandbox/ids.ts
-var pn = class {
+}, ge = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1146,16 +148,16 @@ var pn = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = mn(`${e} ${++this.#r}`);
+			let n = _e(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function mn(e) {
-	return ne("sha1").update(e).digest("hex");
+function _e(e) {
+	return te("sha1").update(e).digest("hex");
 }
-function hn(e) {
-	let t = mn(e);
+function ve(e) {
+	let t = _e(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1164,14 +166,911 @@ function hn(e) {
 		t.slice(20, 32)
 	].join("-");
 }
-// src/sandbox/projects/languages.ts
-const gn = {
+function ye(e) {
+	let t = new Date(e * 1e3).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+function D(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ye(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+// src/sandbox/keys/key.ts
+function O(e, t, n) {
+	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
+	let r = typeof e == "string" ? j(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	for (let e of n ?? []) r[e] ??= "";
+	return JSON.stringify(r);
+}
+function be(e) {
+	let t = j(e);
+	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
+}
+function k(e, t) {
+	return Se(e, t).every((e) => e === "");
+}
+function A(e, t) {
+	return Se(e, t).reduce((e, t) => e + xe(t), 0);
+}
+function xe(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function Se(e, t) {
+	return t ? Object.values(j(e) ?? { other: e }) : [e];
+}
+function j(e) {
+	if (e.startsWith("{")) try {
+		let t = s(e);
+		return Ce(t) ? t : void 0;
+	} catch {
+		return;
+	}
+}
+function Ce(e) {
+	return l(e) && Object.values(e).every((e) => typeof e == "string");
+}
+function we(e) {
+	let t = (e) => e.toLowerCase();
+	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
+}
+function M(e, t) {
+	return P((n) => e?.[n] ?? t?.[n] ?? "");
+}
+function Te(e) {
+	try {
+		return e === "" ? "" : N(s(e));
+	} catch {
+		return e;
+	}
+}
+function N(e) {
+	return Array.isArray(e) ? `[${e.map(N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${N(t)}`).join(", ")}}`;
+}
+function Ee(e) {
+	return a.filter((t) => e.includes(t));
+}
+function P(e) {
+	return {
+		ios: e("ios"),
+		android: e("android"),
+		web: e("web"),
+		other: e("other")
+	};
+}
+function F(e, t, n, r) {
+	if (typeof e == "string") return P(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new S(400, "key_name parameter should be a string");
+	let i = Ee(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new S(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return P((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	let s = (t) => e[t] || r?.[t] || o, [c] = i;
+	return P((e) => c && !i.includes(e) ? s(c) : s(e));
+}
+function De(e, t) {
+	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
+	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
+	let r = n(a.map((t) => e.filenames[t]).join("\0"));
+	return I(e).map((e) => `${e}${r}`);
+}
+function I(e) {
+	let { ios: t, android: n, web: r, other: i } = e.key_name;
+	return t === n && t === r && t === i ? [t] : [...new Set([
+		t,
+		n,
+		r,
+		i
+	])];
+}
+var Oe = class {
+	#e = [];
+	#t = new Map();
+	#n = new Map();
+	get size() {
+		return this.#e.length;
+	}
+	all() {
+		return this.#e;
+	}
+	get(e) {
+		return this.#t.get(e);
+	}
+	named(e) {
+		return this.#n.get(e) ?? [];
+	}
+	conflictingKey(e, t, n) {
+		let r = n ? De(n, t) : [], i = De(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return I(e).flatMap((e) => this.named(e)).find((e) => De(e, t).some((e) => i.includes(e)));
+	}
+	add(e) {
+		this.#e.splice(ke(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+	}
+	rename(e, t) {
+		this.#i(e), t(), this.#r(e);
+	}
+	remove(e) {
+		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
+		let [t] = e;
+		t && e.size === 1 ? this.#e.splice(ke(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+	}
+	#r(e) {
+		for (let t of I(e)) {
+			let n = this.#n.get(t);
+			n ? n.push(e) : this.#n.set(t, [e]);
+		}
+	}
+	#i(e) {
+		for (let t of I(e)) {
+			let n = this.named(t).filter((t) => t !== e);
+			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
+		}
+	}
+};
+function ke(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = n + r >>> 1;
+		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
+	}
+	return n;
+}
+function Ae(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : O(c, r, i.plural_forms), u = e?.is_unverified ?? k(l, r), d = e?.is_reviewed ?? !1, f = D(e?.modified_at, e?.modified_at_timestamp, a);
+	return {
+		translation_id: e?.translation_id ?? o.translation(),
+		segment_number: e?.segment_number ?? 1,
+		key_id: n,
+		language_iso: i.lang_iso,
+		translation: l,
+		modified_by: e?.modified_by ?? s.user_id,
+		modified_by_email: e?.modified_by_email ?? s.email,
+		modified_at: f.text,
+		modified_at_timestamp: f.seconds,
+		is_reviewed: d,
+		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
+		is_unverified: u,
+		is_fuzzy: e?.is_fuzzy ?? u,
+		words: e?.words ?? A(l, r),
+		custom_translation_statuses: e?.custom_translation_statuses ?? [],
+		task_id: e?.task_id ?? null
+	};
+}
+function je(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = D(e.created_at, e.created_at_timestamp, r), c = D(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ae(l.get(e.lang_iso), {
+		keyId: a,
+		isPlural: o,
+		language: e,
+		stamp: s,
+		ids: n,
+		user: i
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Me(t) : e, s), f = D(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	return {
+		key_id: a,
+		created_at: s.text,
+		created_at_timestamp: s.seconds,
+		key_name: e.key_name,
+		filenames: M(e.filenames),
+		description: e.description ?? "",
+		platforms: Ee(e.platforms ?? ["web"]),
+		tags: we(e.tags ?? []),
+		comments: e.comments ?? [],
+		screenshots: e.screenshots ?? [],
+		translations: u,
+		is_plural: o,
+		plural_name: e.plural_name ?? "",
+		is_hidden: e.is_hidden ?? !1,
+		is_archived: e.is_archived ?? !1,
+		context: e.context ?? "",
+		base_words: e.base_words ?? u[0]?.words ?? 0,
+		char_limit: e.char_limit ?? 0,
+		custom_attributes: Te(e.custom_attributes ?? ""),
+		modified_at: c.text,
+		modified_at_timestamp: c.seconds,
+		translations_modified_at: f.text,
+		translations_modified_at_timestamp: f.seconds
+	};
+}
+function Me(e) {
+	return {
+		text: e.modified_at,
+		seconds: e.modified_at_timestamp
+	};
+}
+function Ne({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = Le(n, a), s = n.get("pagination") || "offset";
+	if (s !== "offset" && s !== "cursor") throw E("pagination");
+	let c = o ? Re(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? He(c, n, 500, a.lastPageCursor) : pe(c, n, 500), d = Fe(n, e), f = i.showKeys({
+		rows: l.map(d),
+		headers: u
+	});
+	return C({
+		...r,
+		keys: f.rows
+	}, f.headers);
+}
+function Pe(e) {
+	let t = Ye(e), n = Ie(t.translations, e.query, e.project);
+	return C({
+		...e.envelope,
+		key: {
+			...t,
+			translations: n
+		}
+	});
+}
+function Fe(e, t) {
+	let n = (t) => e.get(`include_${t}`) === "1", r = {
+		translations: n("translations"),
+		comments: n("comments"),
+		screenshots: n("screenshots")
+	}, i = L(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
+		...s,
+		...r.comments && { comments: i },
+		...r.screenshots && { screenshots: o },
+		...r.translations && { translations: Ie(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+	});
+}
+function Ie(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => qe(e, n.keys));
+}
+function Le(e, { nameFilter: t }) {
+	let n = [
+		R(e, "filter_tags", (e) => e.tags),
+		R(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		ze(e, t),
+		R(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		R(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Be : void 0,
+		Ve(e.get("filter_archived")),
+		e.get("filter_qa_issues") ? () => !1 : void 0
+	].filter((e) => e !== void 0);
+	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
+}
+function Re(e, t, { nameFilter: n }) {
+	let r = L(t, "filter_key_ids"), i = n === "exact" ? L(t, "filter_keys") : void 0;
+	if (!r && !i) return e.all();
+	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
+	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
+}
+function L(e, t) {
+	let n = e.get(t);
+	return n ? n.split(",").map((e) => e.trim()) : void 0;
+}
+function R(e, t, n) {
+	let r = L(e, t);
+	if (!r) return;
+	let i = new Set(r);
+	return (e) => n(e).some((e) => i.has(e));
+}
+function ze(e, t) {
+	if (t === "ignored") return;
+	let n = ({ key_name: e }) => Object.values(e);
+	if (t === "exact") return R(e, "filter_keys", n);
+	let r = L(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
+}
+function Be(e) {
+	return e.translations.some((t) => k(t.translation, e.is_plural));
+}
+function Ve(e) {
+	if (e !== null && e !== "" && e !== "include") {
+		if (e !== "exclude" && e !== "only") throw E("filter_archived");
+		return (t) => t.is_archived === (e === "only");
+	}
+}
+function He(e, t, n, r) {
+	let i = fe(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ke(e, Ge(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? We(c.key_id) : a, u = o + i < e.length ? l : Ue(r, l, c !== void 0);
+	return {
+		rows: s,
+		headers: {
+			"X-Pagination-Limit": String(i),
+			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
+		}
+	};
+}
+function Ue(e, t, n) {
+	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
+}
+function We(e) {
+	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
+}
+function Ge(e) {
+	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
+	if (!t) throw E("cursor");
+	return Number(t[1]);
+}
+const Ke = /\[%key:([^%\]]+)%\]/g;
+function qe(e, t) {
+	return e.translation.includes("[%key:") ? {
+		...e,
+		translation: Je(e.translation, e.language_iso, t, 5)
+	} : e;
+}
+function Je(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ke, (e, i) => {
+		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
+		return a ? Je(a.translation, t, n, r - 1) : e;
+	});
+}
+function Ye({ id: e, project: t }) {
+	let n = z(e);
+	if (n === void 0) throw E("key_id");
+	let r = t.keys.get(n);
+	if (!r) throw T();
+	return r;
+}
+function z(e) {
+	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
+}
+// src/sandbox/users.ts
+const Xe = {
+	user_id: 20181,
+	email: "sandbox@example.com",
+	fullname: "Sandbox"
+}, B = {
+	user_id: 0,
+	email: ""
+}, Ze = ["read-write", "read-only"];
+function V({ user: e }) {
+	return e ? H(e) : Xe;
+}
+function H(e) {
+	return {
+		...e,
+		fullname: e.fullname ?? e.email
+	};
+}
+function Qe(e, t) {
+	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
+	if (e === "" || !i && !a && e !== n) return;
+	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
+	return {
+		rights: o,
+		user: s ? H(s) : V(t),
+		...c && { importStartedBy: H(c) }
+	};
+}
+// src/sandbox/keys/write.ts
+const U = h(u(), u()), $e = x([u().min(1), U.refine((e) => Object.values(e).some(Boolean))]), et = g(v(a)).min(1), tt = b({
+	key_name: $e.exactOptional(),
+	platforms: et.exactOptional(),
+	description: u().exactOptional(),
+	filenames: U.exactOptional(),
+	tags: g(u()).exactOptional(),
+	merge_tags: d().exactOptional(),
+	is_plural: d().exactOptional(),
+	plural_name: u().exactOptional(),
+	is_hidden: d().exactOptional(),
+	is_archived: d().exactOptional(),
+	context: u().exactOptional(),
+	char_limit: f().min(0).exactOptional(),
+	custom_attributes: u().exactOptional()
+}), nt = b({ comments: g(b({ comment: u() })).nullish() }), rt = b({
+	key_name: $e,
+	platforms: et
+}), it = b({
+	translation: x([u(), U]),
+	language_iso: u(),
+	is_reviewed: d().exactOptional(),
+	is_unverified: d().exactOptional()
+});
+function at(e) {
+	return ct(e.body).map((t) => {
+		W(t, "key_name"), W(t, "platforms");
+		let { comments: n } = K(nt, t);
+		return {
+			...G(t, e),
+			...K(rt, t),
+			comments: n ?? []
+		};
+	});
+}
+function ot(e) {
+	return ct(e.body).map((t) => {
+		W(t, "key_id");
+		let n = z(t.key_id);
+		if (n === void 0) throw E("key_id");
+		return {
+			...G(t, e),
+			key_id: n
+		};
+	});
+}
+function st(e) {
+	if (!l(e.body)) throw new S(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return G(n, e);
+}
+function ct(e) {
+	let t = l(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
+	return t;
+}
+function W(e, t) {
+	if (!(t in e)) throw new S(400, `Key has no \`${t}\` parameter`);
+}
+function G(e, t) {
+	let n = K(tt, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !ft(n.custom_attributes ?? "")) throw E("custom_attributes");
+	return "translations" in e ? {
+		...n,
+		translations: lt(e.translations, t)
+	} : n;
+}
+function lt(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
+	let i = e.map(ut), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
+	return i.filter(a).map((e) => ({
+		...e,
+		translation: dt(e.translation, r)
+	}));
+}
+function ut(e) {
+	if (e.translation === void 0 || e.translation === null) throw new S(400, "Translation has no `translation` parameter");
+	return K(it, e);
+}
+function K(e, t) {
+	let { success: n, data: r, error: i } = e.safeParse(t);
+	if (n) return r;
+	let a = String(i.issues[0]?.path[0]);
+	throw a === "key_name" ? new S(400, "key_name parameter should be a string") : E(a);
+}
+function dt(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
+}
+function ft(e) {
+	if (e === "") return !0;
+	try {
+		return s(e), !0;
+	} catch {
+		return !1;
+	}
+}
+const pt = "This key name is already taken";
+function mt(e) {
+	let t = at(e).map((t) => ({
+		...t,
+		key_name: ht(t, e)
+	})), n = [], r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.omitKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? gt(t, e);
+		if (o) {
+			r.push(o);
+			return;
+		}
+		let s = _t(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _t(t, e);
+	}), C({
+		...e.envelope,
+		keys: n,
+		errors: r
+	});
+}
+function ht({ key_name: e, platforms: t }, { project: n }) {
+	return F(e, t, n.names);
+}
+function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+	let i = {
+		key_name: e,
+		platforms: t,
+		filenames: M(n)
+	};
+	return r.keys.conflictingKey(i, r.names) && {
+		message: pt,
+		code: 400,
+		key_name: e
+	};
+}
+function _t({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = kt(r), c = je(n, i, a.ids, o, q(s));
+	return jt(r) && Mt(c, s), c.comments = e?.map(({ comment: e }) => vt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+}
+function vt(e, t, { store: n, now: r, access: i }) {
+	return {
+		comment_id: n.ids.comment(),
+		key_id: t,
+		comment: e,
+		added_by: i.user.user_id,
+		added_by_email: i.user.email,
+		added_at: r.text,
+		added_at_timestamp: r.seconds
+	};
+}
+function yt(e) {
+	let t = Ye(e), n = St(t, st(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new S(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new S(400, pt);
+	return Ct(t, n, e), C({
+		...e.envelope,
+		key: t
+	});
+}
+function bt(e) {
+	let t = ot(e);
+	for (let { key_id: n, ...r } of t) {
+		let t = e.project.keys.get(n);
+		t && St(t, r, e);
+	}
+	let n = new Set(), r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.omitKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? xt(t, e);
+		"message" in o ? r.push(o) : a === void 0 && n.add(o);
+	}), C({
+		...e.envelope,
+		keys: [...n].sort((e, t) => e.key_id - t.key_id),
+		errors: r
+	});
+}
+function xt(e, t) {
+	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
+	if (!a) return {
+		message: "Key not found in the project",
+		code: 404,
+		key_id: n
+	};
+	let o = St(a, i, t);
+	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
+		message: pt,
+		code: 400,
+		key_id: n
+	};
+	Ct(a, o, t);
+	let s = kt(t);
+	return Tt(a, r ?? [], s) && jt(t) && Mt(a, s), a;
+}
+function St(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ee(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	return {
+		...u,
+		key_name: f ? e.key_name : F(i ?? e.key_name, d, n.names, e.key_name),
+		platforms: d,
+		filenames: o ? M(o, p) : e.filenames,
+		...s && { tags: we(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Te(l) }
+	};
+}
+function Ct(e, t, r) {
+	let { project: i, now: a } = r;
+	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
+	let o = e.is_plural, s = () => Object.assign(e, t, {
+		modified_at: a.text,
+		modified_at_timestamp: a.seconds
+	});
+	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(r));
+}
+function wt(e, t) {
+	let { project: n, assumptions: r } = t;
+	for (let i of e.translations) {
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = k(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? O(s, !0, a) : be(s), i.words = A(i.translation, e.is_plural), o || J(e, i, q(t), t);
+	}
+}
+function Tt(e, t, n) {
+	let { record: r } = n.project;
+	if (!t.filter((t) => Et(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
+		let r = t.map((e) => e.language_iso);
+		for (let t of e.translations) r.includes(t.language_iso) || Dt(e, t, n);
+	}
+	return !0;
+}
+function Et(e, t, n) {
+	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
+	if (!o) return !1;
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = O(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : k(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = A(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || J(e, o, q(n), n), !l);
+}
+function Dt(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && J(e, t, q(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+}
+const Ot = {
+	user_id: 7002,
+	email: "automation@example.com"
+};
+function kt({ project: e, now: t, access: n, store: r }) {
+	return {
+		project: e,
+		now: t,
+		access: n,
+		assumptions: r.assumptions
+	};
+}
+function q({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : B;
+}
+function At({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? q({
+		access: e,
+		assumptions: t
+	}) : t.automationWriter === "otherUser" ? Ot : B;
+}
+function J(e, t, { user_id: n, email: r }, { now: i }) {
+	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
+}
+function jt({ body: e }) {
+	return !l(e) || e.use_automations !== !1;
+}
+function Mt(e, t) {
+	let { project: n } = t, r = be(Nt(e, n.record.base_language_iso) ?? "");
+	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
+		let o = e.translations.find((e) => e.language_iso === i);
+		if (!o || !k(o.translation, e.is_plural)) continue;
+		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
+		o.translation = O(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = A(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, J(e, o, At(t), t);
+	}
+}
+function Nt(e, t) {
+	return e.translations.find((e) => e.language_iso === t)?.translation;
+}
+function Pt(e) {
+	let { removed: t, locked: n } = It(new Set([Ye(e)]), e);
+	return C({
+		...e.envelope,
+		key_removed: t > 0,
+		keys_locked: n
+	});
+}
+function Ft(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw E("keys");
+	let o = a.map(z);
+	if (o.includes(void 0)) throw E("keys");
+	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
+	let { removed: c, locked: u } = It(new Set(s), e);
+	return C({
+		...i,
+		keys_removed: c > 0 || u === 0,
+		keys_locked: u
+	});
+}
+function It(e, { project: t, faults: n }) {
+	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
+	return t.keys.remove(r), {
+		removed: r.size,
+		locked: e.size - r.size
+	};
+}
+// src/sandbox/projectRequests.ts
+function Lt({ project: e }) {
+	return C({
+		...e.record,
+		statistics: Bt(e)
+	});
+}
+function Rt({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = pe(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return C({
+		...r,
+		languages: i
+	}, a);
+}
+const zt = new WeakMap();
+function Bt(e) {
+	let t = zt.get(e);
+	if (t?.revision === e.revision) return t.statistics;
+	let n = Vt(e);
+	return zt.set(e, {
+		revision: e.revision,
+		statistics: n
+	}), n;
+}
+function Vt({ keys: e, rowLanguages: t }) {
+	let n = new Map(t.map(({ lang_iso: e }) => [e, {
+		rows: 0,
+		words: 0
+	}])), r = 0, i = 0;
+	for (let t of e.all()) {
+		r += t.base_words;
+		for (let e of t.translations) {
+			e.is_unverified && i++;
+			let r = n.get(e.language_iso);
+			r && k(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+		}
+	}
+	let a = t.map(({ lang_id: t, lang_iso: r }) => {
+		let i = n.get(r) ?? {
+			rows: 0,
+			words: 0
+		};
+		return {
+			language_id: t,
+			language_iso: r,
+			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
+			words_to_do: i.words
+		};
+	}), o = a.reduce((e, t) => e + t.progress, 0);
+	return {
+		progress_total: Math.floor(o / a.length),
+		keys_total: e.size,
+		team: 1,
+		base_words: r,
+		qa_issues_total: i,
+		qa_issues: {
+			...Ht,
+			unverified: i
+		},
+		languages: a
+	};
+}
+const Ht = {
+	not_reviewed: 0,
+	unverified: 0,
+	spelling_grammar: 0,
+	inconsistent_placeholders: 0,
+	inconsistent_html: 0,
+	different_number_of_urls: 0,
+	different_urls: 0,
+	leading_whitespace: 0,
+	trailing_whitespace: 0,
+	different_number_of_email_address: 0,
+	different_email_address: 0,
+	different_brackets: 0,
+	different_numbers: 0,
+	double_space: 0,
+	special_placeholder: 0,
+	unbalanced_brackets: 0
+}, Ut = ye(15e8), Wt = [
+	"upload",
+	"download",
+	"tasks",
+	"contributors",
+	"screenshots",
+	"keys",
+	"languages",
+	"settings",
+	"activity",
+	"statistics"
+];
+function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw T();
+	return C({
+		project_id: r.project_id,
+		contributor: {
+			...t.user,
+			created_at: Ut.text,
+			created_at_timestamp: Ut.seconds,
+			is_admin: !0,
+			is_reviewer: !0,
+			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
+				lang_id: e,
+				lang_iso: t,
+				lang_name: n,
+				is_writable: !0
+			})),
+			admin_rights: Wt,
+			role_id: 1
+		}
+	});
+}
+// src/sandbox/webhookEvents.ts
+function Y(e) {
+	return [...new Set(e)].sort();
+}
+function Kt(e, t, n) {
+	let r = n.languages.map((e) => e.lang_iso);
+	return Y(e).filter((e) => o.includes(e)).map((e) => {
+		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
+		return {
+			event: e,
+			lang_iso_codes: r.filter((e) => n.includes(e))
+		};
+	});
+}
+// src/sandbox/webhooks.ts
+function qt({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(pe([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return C({
+		project_id: e.id,
+		webhooks: i
+	}, a);
+}
+function Jt(e) {
+	return $t(e, X(e));
+}
+function Yt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rn(e);
+	if (r === void 0) throw new S(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new S(400, "Webhook has no `events` parameter");
+	let s = {
+		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
+		url: r,
+		branch: a ?? null,
+		secret: t.ids.digest("secret", t.webhookDigests("secret")),
+		events: Y(i),
+		event_lang_map: Kt(i, o ?? [], n)
+	};
+	return n.webhooks.set(s.webhook_id, s), $t(e, s);
+}
+function Xt(e) {
+	let t = X(e), { event_lang_map: n, ...r } = rn(e, t.events);
+	return Object.assign(t, r), t.events = Y(t.events), t.event_lang_map = Kt(t.events, n ?? t.event_lang_map, e.mainProject), $t(e, t);
+}
+function Zt(e) {
+	return e.mainProject.webhooks.delete(X(e).webhook_id), C({
+		project_id: e.mainProject.id,
+		webhook_deleted: !0
+	});
+}
+function Qt(e) {
+	let t = X(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), C({
+		project_id: e.mainProject.id,
+		secret: t.secret
+	});
+}
+function X({ mainProject: e, id: t }) {
+	let n = e.webhooks.get(t);
+	if (!n) throw T();
+	return n;
+}
+function $t({ mainProject: e }, t) {
+	return C({
+		project_id: e.id,
+		webhook: t
+	});
+}
+const en = b({
+	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: g(u()).min(1).exactOptional(),
+	branch: u().nullable().exactOptional(),
+	event_lang_map: g(b({
+		event: u(),
+		lang_iso_codes: g(u())
+	})).exactOptional()
+}), tn = u().refine((e) => c.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
+function rn(e, t = []) {
+	let { body: n, store: r, mainProject: i } = e;
+	if (!l(n)) throw new S(400, "Bad Request");
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
+	if (!a) throw E(String(c.issues[0]?.path[0]));
+	let u = i.languages.map((e) => e.lang_iso);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
+	return {
+		...s,
+		...s.branch === "" && { branch: null }
+	};
+}
+// src/sandbox/operations.ts
+const an = {
+	project: Lt,
+	languages: Rt,
+	contributor: Gt,
+	keys: Ne,
+	createKeys: mt,
+	updateKeys: bt,
+	destroyKeys: Ft,
+	key: Pe,
+	updateKey: yt,
+	destroyKey: Pt,
+	webhooks: qt,
+	createWebhook: Yt,
+	webhook: Jt,
+	updateWebhook: Xt,
+	destroyWebhook: Zt,
+	regenerateWebhookSecret: Qt
+}, on = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, _n = [
+}, sn = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1179,7 +1078,7 @@ const gn = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], vn = [
+], cn = [
 	"zero",
 	"one",
 	"two",
@@ -1187,46 +1086,46 @@ const gn = {
 	"many",
 	"other"
 ];
-function yn(e, t) {
-	let n = Sn(e.lang_iso);
+function ln(e, t) {
+	let n = fn(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? gn[e.lang_iso] ?? Tn(e.lang_iso),
+		lang_id: e.lang_id ?? on[e.lang_iso] ?? hn(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Cn(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? _n.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? wn(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? hn(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pn(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? ve(`${t} ${e.lang_iso}`)
 	};
 }
-function bn(e, t) {
+function un(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function xn(e, t) {
+function dn(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function Sn(e) {
+function fn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Cn(e) {
+function pn(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function wn(e) {
+function mn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return vn.filter((e) => t.includes(e));
+	return cn.filter((e) => t.includes(e));
 }
-function Tn(e) {
-	return 1e4 + Number.parseInt(mn(e).slice(0, 8), 16) % 9e6;
+function hn(e) {
+	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
 }
-// src/sandbox/projects/project.ts
-const En = {
+// src/sandbox/project.ts
+const gn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1239,8 +1138,8 @@ const En = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Dn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => yn(t, e)).sort(bn), l = xn(c, s), u = On(e, t, l[0], r, E(a));
+function _n(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort(un), l = dn(c, s), u = vn(e, t, l[0], r, V(a));
 	return {
 		id: e,
 		record: u,
@@ -1251,13 +1150,13 @@ function Dn(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new ht(),
+		keys: new Oe(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function On(e, t, n, r, i) {
+function vn(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1268,86 +1167,19 @@ function On(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: hn("team"),
+		team_uuid: ve("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...En,
+			...gn,
 			...o
 		}
 	};
 }
-// src/sandbox/http/respond.ts
-function kn(e, t, n) {
-	let { store: r } = e, { route: i } = t, a, o = (e) => ({
-		answer: e,
-		delay: a?.delay() ?? 0
-	});
-	try {
-		let s = Nn(r, t.projectId);
-		if (i === "wrong method") throw new x(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new x(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Oe(e.faults, {
-			operation: i.name,
-			method: n.method,
-			path: n.path,
-			body: n.body,
-			keys: jn(n.body, i.name, t.id),
-			keyCount: s.project.keys.size
-		});
-		let c = r.now();
-		a.meanwhile({
-			...s,
-			now: c,
-			assumptions: r.assumptions
-		}) && (s.project.revision++, e.changed());
-		let l = a.beforeOperation();
-		if (l) return o(l);
-		let u = An(e, i, {
-			...s,
-			store: r,
-			query: n.query,
-			id: t.id,
-			body: n.body,
-			now: c,
-			access: n.access,
-			faults: a
-		}), d = a.showBody(u);
-		return o(a.onAnswer(d) ?? d);
-	} catch (e) {
-		if (e instanceof x) return o(C(e.status, e.message));
-		throw e;
-	}
-}
-function An({ changed: e }, t, n) {
-	let r = fn[t.name](n);
-	return t.writes && (n.project.revision++, e()), r;
-}
-function jn(e, t, n) {
-	return l(e) ? t === "updateKey" ? [{
-		...e,
-		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
-}
-const Mn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Nn(e, t) {
-	let [, n, r = "master"] = Mn.exec(t) ?? [];
-	if (n === void 0) throw T("project_id");
-	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw w();
-	return {
-		project: a,
-		mainProject: i,
-		envelope: {
-			project_id: n,
-			...i.record.settings.branching ? { branch: r } : {}
-		}
-	};
-}
-// src/sandbox/http/routes.ts
-const Pn = [
+// src/sandbox/routes.ts
+const yn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1429,8 +1261,8 @@ const Pn = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Fn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Pn.filter((e) => e.path === s), [l, u] = [In(n), In(a)];
+function bn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = yn.filter((e) => e.path === s), [l, u] = [xn(n), xn(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1442,80 +1274,157 @@ function Fn(e, t) {
 		} : "wrong method"
 	};
 }
-function In(e) {
+function xn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-// src/sandbox/http/accept.ts
-async function Ln(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Rn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: _ } = h === "gone" ? {
+// src/sandbox/http.ts
+const Sn = e(oe);
+function Cn({ method: e, url: t }, n) {
+	return `${e} ${t} HTTP/1.1`.length > n;
+}
+function wn({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
+}
+async function Tn(e, t) {
+	let n = [];
+	try {
+		for await (let t of e) n.push(Buffer.from(t));
+	} catch {
+		return "gone";
+	}
+	let r = t(Buffer.concat(n).toString("utf8"));
+	try {
+		return { body: r === "" ? void 0 : s(r) };
+	} catch {
+		return { body: r };
+	}
+}
+function En({ status: e, headers: t, body: n }) {
+	let r = "json" in n;
+	return {
+		status: e,
+		headers: {
+			"Content-Type": r ? "application/json" : "text/html",
+			...t
+		},
+		text: r ? Dn(n.json) : n.html
+	};
+}
+function Dn(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, On);
+}
+function On(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+async function kn({ status: e, headers: t, text: n }, r) {
+	let i = Buffer.from(n);
+	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
+		status: e,
+		headers: t,
+		bytes: i
+	};
+	let a = await Sn(i, { level: ae.Z_BEST_SPEED });
+	return {
+		status: e,
+		headers: {
+			...t,
+			"Content-Encoding": "gzip"
+		},
+		bytes: a
+	};
+}
+function An(e, { status: t, headers: n, bytes: r }) {
+	e.writeHead(t, {
+		...n,
+		"Content-Length": r.length
+	}), e.end(r);
+}
+async function jn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Mn(e, t, p), h = await Tn(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : zn(e, m, {
+	} : Nn(e, m, {
 		method: l,
 		path: p,
-		query: Bn(p).query,
+		query: Pn(p).query,
 		body: g
-	}), v = ee === "cut" ? void 0 : Ce(ee), y = i + _;
-	y > 0 && await a(y, o);
-	let b = d.reduce((e, t) => t.sent(e), v?.text ?? ""), te = v && await Ee({
-		...v,
-		text: b
+	}), y = _ === "cut" ? void 0 : En(_), b = i + v;
+	b > 0 && await a(b, o);
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await kn({
+		...y,
+		text: x
 	}, t);
 	"leave" in m && m.leave();
-	let ne = new Date(c).toISOString();
+	let te = new Date(c).toISOString();
 	s.add({
-		time: ne,
+		time: te,
 		method: l,
 		path: p,
 		...g !== void 0 && { body: g },
-		status: v?.status ?? 0,
-		bytes: Buffer.byteLength(b),
+		status: y?.status ?? 0,
+		bytes: Buffer.byteLength(x),
 		ms: r() - c
-	}), te ? De(n, te) : t.socket.destroy();
+	}), ee ? An(n, ee) : t.socket.destroy();
 }
-function Rn({ store: e, limits: t }, n, r) {
-	if (be(n, e.assumptions.longestRequestLine)) return { refused: fe(414, "Request-URI Too Large") };
-	let i = xe(n), a = _e(i, e.access);
-	if (!a) return { refused: C(400, "Invalid `X-Api-Token` header") };
-	let o = Fn(n.method ?? "", Bn(r).pathname);
-	if (!o) return { refused: C(404, "Not Found") };
+function Mn({ store: e, limits: t }, n, r) {
+	if (Cn(n, e.assumptions.longestRequestLine)) return { refused: de(414, "Request-URI Too Large") };
+	let i = wn(n), a = Qe(i, e.access);
+	if (!a) return { refused: w(400, "Invalid `X-Api-Token` header") };
+	let o = bn(n.method ?? "", Pn(r).pathname);
+	if (!o) return { refused: w(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: C(429, "Too many requests. Cool your jets and try again in a bit") };
+	} : { refused: w(429, Fn) };
 }
-function zn(e, t, n) {
+function Nn(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return kn(e, t.target, {
+		return Rn(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: C(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: w(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
-function Bn(e = "") {
+function Pn(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
 		query: new URLSearchParams(n.join("?"))
 	};
 }
-// src/sandbox/http/requestLog.ts
-var Vn = class {
+const Fn = "Too many requests. Cool your jets and try again in a bit";
+var In = class {
+	#e;
+	#t = new Map();
+	#n = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	enter(e, t) {
+		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
+		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => this.#r(t);
+	}
+	#r(e) {
+		let t = (this.#n.get(e) ?? 1) - 1;
+		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
+	}
+}, Ln = class {
 	entries = [];
 	#e;
 	#t;
@@ -1538,20 +1447,86 @@ var Vn = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await de(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await ue(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
-// src/sandbox/state/schema.ts
-const Z = u().exactOptional(), Hn = g(u()).exactOptional(), Q = p().exactOptional(), $ = d().exactOptional(), Un = g(te()).exactOptional(), Wn = ee(_(a), u()), Gn = m({
+function Rn(e, t, n) {
+	let { store: r } = e, { route: i } = t, a, o = (e) => ({
+		answer: e,
+		delay: a?.delay() ?? 0
+	});
+	try {
+		let s = Hn(r, t.projectId);
+		if (i === "wrong method") throw new S(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new S(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new he(e.faults, {
+			operation: i.name,
+			method: n.method,
+			path: n.path,
+			body: n.body,
+			keys: Bn(n.body, i.name, t.id),
+			keyCount: s.project.keys.size
+		});
+		let c = r.now();
+		a.meanwhile({
+			...s,
+			now: c,
+			assumptions: r.assumptions
+		}) && (s.project.revision++, e.changed());
+		let l = a.beforeOperation();
+		if (l) return o(l);
+		let u = zn(e, i, {
+			...s,
+			store: r,
+			query: n.query,
+			id: t.id,
+			body: n.body,
+			now: c,
+			access: n.access,
+			faults: a
+		}), d = a.showBody(u);
+		return o(a.onAnswer(d) ?? d);
+	} catch (e) {
+		if (e instanceof S) return o(w(e.status, e.message));
+		throw e;
+	}
+}
+function zn({ changed: e }, t, n) {
+	let r = an[t.name](n);
+	return t.writes && (n.project.revision++, e()), r;
+}
+function Bn(e, t, n) {
+	return l(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
+}
+const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Hn(e, t) {
+	let [, n, r = "master"] = Vn.exec(t) ?? [];
+	if (n === void 0) throw E("project_id");
+	let i = e.project(n), a = r === "master" ? i : e.project(t);
+	if (!a || !i) throw T();
+	return {
+		project: a,
+		mainProject: i,
+		envelope: {
+			project_id: n,
+			...i.record.settings.branching ? { branch: r } : {}
+		}
+	};
+}
+// src/sandbox/state.ts
+const Z = u().exactOptional(), Un = g(u()).exactOptional(), Q = p().exactOptional(), $ = d().exactOptional(), Wn = g(ee()).exactOptional(), Gn = _(v(a), u()), Kn = m({
 	lang_iso: u(),
 	lang_id: Q,
 	lang_name: Z,
 	is_rtl: $,
 	plural_forms: g(u()).nullable().exactOptional(),
 	project_language_uuid: Z
-}), Kn = m({
+}), qn = m({
 	language_iso: u(),
-	translation: b([u(), h(u(), u())]),
+	translation: x([u(), h(u(), u())]),
 	translation_id: Q,
 	segment_number: Q,
 	key_id: Q,
@@ -1564,20 +1539,20 @@ const Z = u().exactOptional(), Hn = g(u()).exactOptional(), Q = p().exactOptiona
 	is_unverified: $,
 	is_fuzzy: $,
 	words: Q,
-	custom_translation_statuses: Un,
+	custom_translation_statuses: Wn,
 	task_id: p().nullable().exactOptional()
-}), qn = m({
-	key_name: b([u().min(1), Wn.refine((e) => Object.values(e).some(Boolean))]),
+}), Jn = m({
+	key_name: x([u().min(1), Gn.refine((e) => Object.values(e).some(Boolean))]),
 	key_id: Q,
 	created_at: Z,
 	created_at_timestamp: Q,
-	filenames: Wn.exactOptional(),
+	filenames: Gn.exactOptional(),
 	description: Z,
-	platforms: g(_(a)).min(1).exactOptional(),
-	tags: Hn,
-	comments: Un,
-	screenshots: Un,
-	translations: g(Kn).exactOptional(),
+	platforms: g(v(a)).min(1).exactOptional(),
+	tags: Un,
+	comments: Wn,
+	screenshots: Wn,
+	translations: g(qn).exactOptional(),
 	is_plural: $,
 	plural_name: Z,
 	is_hidden: $,
@@ -1590,64 +1565,64 @@ const Z = u().exactOptional(), Hn = g(u()).exactOptional(), Q = p().exactOptiona
 	modified_at_timestamp: Q,
 	translations_modified_at: Z,
 	translations_modified_at_timestamp: Q
-}), Jn = m({
+}), Yn = m({
 	url: u(),
 	events: g(u()),
 	webhook_id: Z,
 	branch: u().nullable().exactOptional(),
 	secret: Z,
-	event_lang_map: g(y({
+	event_lang_map: g(b({
 		event: u(),
 		lang_iso_codes: g(u())
 	})).exactOptional()
-}), Yn = m({
-	project: v(l).exactOptional(),
-	languages: g(Gn).exactOptional(),
-	keys: g(qn).exactOptional(),
-	webhooks: g(Jn).exactOptional(),
+}), Xn = m({
+	project: y(l).exactOptional(),
+	languages: g(Kn).exactOptional(),
+	keys: g(Jn).exactOptional(),
+	webhooks: g(Yn).exactOptional(),
 	automations: g(m({
 		language_iso: u(),
 		translation: u()
 	})).exactOptional()
-}), Xn = m({
+}), Zn = m({
 	user_id: p(),
 	email: u(),
 	fullname: Z
-}), Zn = m({
-	token: u().min(1),
-	rights: _(he).exactOptional(),
-	user: Xn.exactOptional(),
-	import_started_by: Xn.exactOptional()
 }), Qn = m({
-	projects: h(u(), Yn),
+	token: u().min(1),
+	rights: v(Ze).exactOptional(),
+	user: Zn.exactOptional(),
+	import_started_by: Zn.exactOptional()
+}), $n = m({
+	projects: h(u(), Xn),
 	token: Z,
-	tokens: g(Zn).exactOptional(),
-	user: Xn.exactOptional(),
-	assumptions: re.exactOptional()
+	tokens: g(Qn).exactOptional(),
+	user: Zn.exactOptional(),
+	assumptions: ne.exactOptional()
 });
-function $n(e) {
-	let { success: t, data: n, error: r } = Qn.safeParse(e);
-	if (!t) throw Error(er(r.issues[0], e));
+function er(e) {
+	let { success: t, data: n, error: r } = $n.safeParse(e);
+	if (!t) throw Error(tr(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		rr(e, t, n.projects), ar(t, `projects.${e}.keys`), ir(t, `projects.${e}.automations`);
+		ir(e, t, n.projects), or(t, `projects.${e}.keys`), ar(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function er(e, t) {
+function tr(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !l(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${nr([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => tr(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${nr(n)} is missing` : `${nr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
-}
-function tr(e) {
-	return typeof e == "object" && !!e;
+	if (e.code === "unrecognized_keys") return `${rr([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => nr(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${rr(n)} is missing` : `${rr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
 function nr(e) {
+	return typeof e == "object" && !!e;
+}
+function rr(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function rr(e, t, n) {
+function ir(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1656,10 +1631,10 @@ function rr(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function ir({ automations: e = [], languages: t }, n) {
+function ar({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function ar({ keys: e = [], languages: t }, n) {
+function or({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1668,84 +1643,17 @@ function ar({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function or(e) {
-	try {
-		return $n(s(i(e, "utf8")));
-	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
-		let n = t instanceof Error ? t.message : String(t);
-		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
-	}
-}
 var sr = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = !1;
-	#i;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	async write() {
-		this.#r = !1;
-		try {
-			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await le(`${this.#e}.tmp`, cr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
-		} catch (e) {
-			throw this.#r = !0, e;
-		}
-	}
-	changed() {
-		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
-			this.#i = void 0;
-		});
-	}
-	async flush() {
-		this.#n.abort(), await this.#i, this.#r && await this.write();
-	}
-	async #a() {
-		for (; this.#r && !this.#n.signal.aborted;) {
-			await new Promise(setImmediate);
-			let e = performance.now();
-			await this.write(), await ue((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
-		}
-	}
-};
-function cr(e) {
-	let t = [], n = "";
-	for (let r of lr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
-	return [...t, n];
-}
-function* lr({ projects: e, ...t }) {
-	yield "{\n";
-	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
-	yield "\"projects\": {";
-	let n = "\n";
-	for (let [t, { project: r, ...i }] of Object.entries(e)) {
-		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ur(e, t);
-		yield "\n}", n = ",\n";
-	}
-	yield "\n}\n}\n";
-}
-function* ur(e, t) {
-	yield `,\n"${e}": [`;
-	let n = "\n";
-	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
-	yield "\n]";
-}
-// src/sandbox/state/store.ts
-var dr = class {
 	access;
 	assumptions;
-	ids = new pn();
+	ids = new ge();
 	#e = new Map();
 	#t;
 	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...ie,
+			...re,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1763,7 +1671,7 @@ var dr = class {
 		}
 	}
 	now() {
-		return Ue(Math.floor(this.#t() / 1e3));
+		return ye(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1791,28 +1699,28 @@ var dr = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Dn(e, n, t.languages ?? fr(t.keys ?? []), r, this);
+		let r = this.now(), i = _n(e, n, t.languages ?? cr(t.keys ?? []), r, this);
 		for (let e of structuredClone(t.automations ?? [])) i.automations.push(e);
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ge({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(je({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, E(this.access)));
+		}, i, this.ids, r, V(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return O(e, t, n.names);
+		if (typeof e == "string") return F(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : O(e, t, {
+		} : F(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1825,7 +1733,7 @@ var dr = class {
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
 			events: Y(e.events),
-			event_lang_map: $t(e.events, e.event_lang_map ?? [], t)
+			event_lang_map: Kt(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1842,7 +1750,7 @@ var dr = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? me : E(this.access);
+		let { user_id: r, email: i } = n === "none" ? B : V(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1853,38 +1761,104 @@ var dr = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(pr(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(lr(e));
+		}
+	}
+};
+function cr(e) {
+	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
+	return [...new Set(t)].map((e) => ({ lang_iso: e }));
+}
+function lr(e) {
+	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+}
+function ur(e) {
+	try {
+		return er(s(i(e, "utf8")));
+	} catch (t) {
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
+		let n = t instanceof Error ? t.message : String(t);
+		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
+	}
+}
+var dr = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = !1;
+	#i;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async write() {
+		this.#r = !1;
+		try {
+			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await ce(`${this.#e}.tmp`, fr(this.#t()), { mode: e }), await se(`${this.#e}.tmp`, this.#e);
+		} catch (e) {
+			throw this.#r = !0, e;
+		}
+	}
+	changed() {
+		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
+			this.#i = void 0;
+		});
+	}
+	async flush() {
+		this.#n.abort(), await this.#i, this.#r && await this.write();
+	}
+	async #a() {
+		for (; this.#r && !this.#n.signal.aborted;) {
+			await new Promise(setImmediate);
+			let e = performance.now();
+			await this.write(), await le((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
 function fr(e) {
-	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
-	return [...new Set(t)].map((e) => ({ lang_iso: e }));
+	let t = [], n = "";
+	for (let r of pr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	return [...t, n];
 }
-function pr(e) {
-	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function* pr({ projects: e, ...t }) {
+	yield "{\n";
+	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
+	yield "\"projects\": {";
+	let n = "\n";
+	for (let [t, { project: r, ...i }] of Object.entries(e)) {
+		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
+		for (let [e, t] of Object.entries(i)) yield* mr(e, t);
+		yield "\n}", n = ",\n";
+	}
+	yield "\n}\n}\n";
+}
+function* mr(e, t) {
+	yield `,\n"${e}": [`;
+	let n = "\n";
+	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
+	yield "\n]";
 }
 // src/sandbox/sandbox.ts
-const mr = "127.0.0.1";
-async function hr(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = gr } = e, a = e.stateFile === void 0 ? void 0 : or(e.stateFile), o = new dr(a ?? _r(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new sr(e.stateFile, () => o.state());
+const hr = "127.0.0.1";
+async function gr(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = _r } = e, a = e.stateFile === void 0 ? void 0 : ur(e.stateFile), o = new sr(a ?? vr(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new dr(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new Vn(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new Ln(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
 		latency: n,
 		pause: i,
 		faults: e.faults ?? [],
-		limits: r ? new ve(t) : void 0,
+		limits: r ? new In(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ln(u, e, t);
+	}, d = new Set(), f = ie({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = jn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await vr(f, e.port ?? 0);
+	}), p = await yr(f, e.port ?? 0);
 	return {
-		url: `http://${mr}:${p}/api2`,
+		url: `http://${hr}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -1897,23 +1871,23 @@ async function hr(e = {}) {
 		}
 	};
 }
-function gr(e, t) {
-	return ue(e, void 0, { signal: t }).catch(() => {});
+function _r(e, t) {
+	return le(e, void 0, { signal: t }).catch(() => {});
 }
-function _r(e) {
+function vr(e) {
 	try {
-		return $n(e);
+		return er(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function vr(e, t) {
+function yr(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, mr, () => {
+		e.once("error", r), e.listen(t, hr, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { hr as t };
+export { gr as t };

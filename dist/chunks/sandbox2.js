@@ -1,8 +1,7 @@
 import { t as e } from "./sandbox.js";
 import { At as t, Cr as n, Rn as r, Sr as i, Yr as a, _r as o, _t as s, br as c, gt as l, hn as u, ht as d, mt as f, vr as p, xr as m, yr as h } from "./engine.js";
 import { C as g, Cr as _, Et as v, G as y, L as b, Nt as x, On as S, R as C, S as w, Zt as T, at as ee, ct as te, it as ne, kn as re, l as E, ot as D, st as O, tn as k } from "./start.js";
-import { l as A, o as j } from "./client.js";
-import { E as M, S as N, _ as P, b as F, v as I, x as L, y as R } from "./project.js";
+import { E as A, P as j, S as M, _ as N, b as P, j as F, v as I, x as L, y as R } from "./project.js";
 import { resolve as z } from "node:path";
 function B(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
@@ -55,7 +54,7 @@ function H(e, t) {
 			is_archived: a.is_archived,
 			translations: U(l.translations, t)
 		},
-		lacks: [...F(a).filter((e) => !V.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...P(a).filter((e) => !V.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function U(e, t) {
@@ -131,12 +130,12 @@ var ie = class {
 // src/remote/copy/copyProject.ts
 async function K(e, t) {
 	let [n, r, i] = await Promise.all([
-		N(e, t, {
+		M(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => P(e, t), q, ae),
+		Y(() => N(e, t), q, ae),
 		Y(async () => a(ce(await e.contributorMe(u(t)))), J, Z)
 	]);
 	if (!n.ok) return n;
@@ -181,7 +180,7 @@ async function Y(e, t, n) {
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof j) || !t.includes(e.status)) throw e;
+		if (!(e instanceof F) || !t.includes(e.status)) throw e;
 		return a({
 			is: "refused",
 			notice: n(e.message)
@@ -250,7 +249,7 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(m === void 0 ? [] : [y(m)]);
 	let _ = [...c.problems, ...u.problems.length > 0 ? u.problems : h];
 	if (c.id === void 0 || T(_)) return { problems: _ };
-	let b = M({
+	let b = A({
 		token: m,
 		rate: s(re, t),
 		concurrency: s(S, t)
@@ -265,7 +264,7 @@ async function de(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		let e = await K(b.value, fe(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof A)) throw e;
+		if (!(e instanceof j)) throw e;
 		return { problems: [k("api-error", e.message)] };
 	}
 }

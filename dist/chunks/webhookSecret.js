@@ -1,7 +1,6 @@
 import { $ as e, C as t, G as n, L as r, Zt as i, et as a, tn as o, tt as s } from "./start.js";
 import { Fn as c, In as l, Jr as u, Ln as d, Mt as f, Nn as p, O as m, P as h, Rn as g, Sr as _, T as v, Yr as y, br as b, hn as x, k as S, pt as C, xr as w } from "./engine.js";
-import { l as T } from "./client.js";
-import { E } from "./project.js";
+import { E as T, P as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
@@ -40,7 +39,7 @@ async function A(e, t) {
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof T)) throw e;
+		if (!(e instanceof E)) throw e;
 		return u(o("api-error", e.message, { reach: "project" }));
 	}
 }
@@ -48,7 +47,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof T) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof E) || !i.mayHaveHappened) throw i;
 		let a = O(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
@@ -75,13 +74,13 @@ async function P(n, r, c, { folders: l, onSecrets: u, checkRotate: d, checkWrite
 	if (x.size > 0) return { problems: [...y, ...x.values()] };
 	let C = t(e, n) ?? !1, w = C ? await d() : void 0;
 	if (w) return { problems: [...y, w] };
-	let T = E(_, {
+	let E = T(_, {
 		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if (!T.ok) return { problems: [T.problem] };
-	let O = await A(T.value, {
+	if (!E.ok) return { problems: [E.problem] };
+	let O = await A(E.value, {
 		projectId: _.id,
 		which: p,
 		usable: r.usable,

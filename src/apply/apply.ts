@@ -2,7 +2,7 @@
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
-import type { Client } from "../api/client/client.ts";
+import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
 import type { Outcome, Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";

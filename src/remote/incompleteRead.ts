@@ -1,5 +1,5 @@
 /** Reading that fails. Then nothing is known about the live objects. */
-import { RequestError } from "../api/errors/errors.ts";
+import { RequestError } from "../api/errors.ts";
 
 /** A list is incomplete: an object that it lacks may still be live. */
 export class IncompleteRead extends Error {}

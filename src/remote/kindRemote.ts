@@ -1,5 +1,5 @@
 /** The part of a kind that uses the service: reading its objects, and sending its changes. */
-import type { ReadClient } from "../api/client/readClient.ts";
+import type { ReadClient } from "../api/client.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { LiveObjects } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";

@@ -1,7 +1,7 @@
 /** The languages of the project. A key is complete only if it has a text in each of them. */
 
-import { readCompleteList } from "../api/client/completeList.ts";
-import type { ReadClient } from "../api/client/readClient.ts";
+import type { ReadClient } from "../api/client.ts";
+import { readCompleteList } from "../api/collection.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { IncompleteRead } from "./incompleteRead.ts";

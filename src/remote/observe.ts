@@ -1,5 +1,5 @@
 /** Reads the live project, with as few requests as a complete result allows. */
-import type { ReadClient } from "../api/client/readClient.ts";
+import type { ReadClient } from "../api/client.ts";
 import type { ReadBackup } from "../backup/read.ts";
 import {
   completedLanguages,

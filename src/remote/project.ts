@@ -1,8 +1,8 @@
 /** Reads the project and its languages, as far as the declaration needs them. */
 
-import { readCompleteList } from "../api/client/completeList.ts";
-import type { ReadClient } from "../api/client/readClient.ts";
-import { RequestError } from "../api/errors/errors.ts";
+import type { ReadClient } from "../api/client.ts";
+import { readCompleteList } from "../api/collection.ts";
+import { RequestError } from "../api/errors.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";

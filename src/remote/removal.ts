@@ -1,6 +1,6 @@
 /** Outcomes of removals that did not happen, or may not have happened. */
 
-import type { RequestError } from "../api/errors/errors.ts";
+import type { RequestError } from "../api/errors.ts";
 import type { Outcome } from "../model/plan.ts";
 import { failedOutcome } from "./sending.ts";
 

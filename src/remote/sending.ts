@@ -1,7 +1,7 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
 
-import type { Client } from "../api/client/client.ts";
-import { AbortError, ApiError, type RequestError } from "../api/errors/errors.ts";
+import type { Client } from "../api/client.ts";
+import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/runBackup.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Outcome } from "../model/plan.ts";

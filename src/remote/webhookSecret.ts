@@ -1,6 +1,6 @@
 /** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
-import type { Client } from "../api/client/client.ts";
-import { RequestError } from "../api/errors/errors.ts";
+import type { Client } from "../api/client.ts";
+import { RequestError } from "../api/errors.ts";
 import { readUrl } from "../kinds/webhook/url.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Usable } from "../model/environment.ts";

@@ -1,7 +1,7 @@
 /** Creates the API client of a project. */
-import { Client } from "../api/client/client.ts";
-import { ArgumentError } from "../api/errors/errors.ts";
-import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
+import { Client } from "../api/client.ts";
+import { ArgumentError } from "../api/errors.ts";
+import type { ResponseEvent, WaitEvent } from "../api/http/options.ts";
 import { problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { failure, type Result, success } from "../model/result.ts";

@@ -1,4 +1,4 @@
-import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
+import type { ResponseEvent, WaitEvent } from "../api/http/options.ts";
 import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";

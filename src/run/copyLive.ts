@@ -1,6 +1,6 @@
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
-import { RequestError } from "../api/errors/errors.ts";
-import type { WaitEvent } from "../api/http/hooks.ts";
+import { RequestError } from "../api/errors.ts";
+import type { WaitEvent } from "../api/http/options.ts";
 import { API_TOKEN } from "../model/environment.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";

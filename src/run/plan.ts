@@ -1,6 +1,6 @@
 /** Reads the live project, makes the plan, and checks whether it may be applied. Only reading operations are used. */
-import type { ReadClient } from "../api/client/readClient.ts";
-import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
+import type { ReadClient } from "../api/client.ts";
+import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/needs.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";

@@ -1,6 +1,6 @@
 /** Runs one project: plan, check, apply. A problem with the project stops only this project. */
 
-import type { Client } from "../api/client/client.ts";
+import type { Client } from "../api/client.ts";
 import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
 import { checkBackup } from "../backup/read.ts";
 import type { BackupPlace } from "../backup/runBackup.ts";

@@ -1,7 +1,7 @@
 /** A client that reports how many keys of a project it has read. */
-import { Client } from "../api/client/client.ts";
+import { Client } from "../api/client.ts";
 import type { ClientOptions } from "../api/http/options.ts";
-import type { KeysParams } from "../api/operations/params.ts";
+import type { KeysParams } from "../api/params.ts";
 import type { OnProgress } from "../model/progress.ts";
 
 export class ReadingClient extends Client {

@@ -1,5 +1,5 @@
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
-import { AbortError, RequestError } from "../api/errors/errors.ts";
+import { AbortError, RequestError } from "../api/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import { planRestore } from "../backup/planRestore.ts";
 import type { ReadBackup } from "../backup/read.ts";

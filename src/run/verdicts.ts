@@ -1,6 +1,6 @@
 /** Finds the verdicts about the texts of a plan: it reads who the token's user is, and what the files said earlier. */
-import type { ReadClient } from "../api/client/readClient.ts";
-import { AbortError, RequestError } from "../api/errors/errors.ts";
+import type { ReadClient } from "../api/client.ts";
+import { AbortError, RequestError } from "../api/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";

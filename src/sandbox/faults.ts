@@ -1,12 +1,11 @@
 import type { JsonObject } from "../wire/json.ts";
 import type { WireItemError, WireKey } from "../wire/key.ts";
 import type { WireWebhook } from "../wire/webhook.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, Page } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
-import type { OperationName } from "./http/routes.ts";
-import type { Page } from "./paging.ts";
-import type { SandboxProject } from "./projects/project.ts";
-import type { Stamp } from "./stamp.ts";
+import type { Stamp } from "./ids.ts";
+import type { SandboxProject } from "./project.ts";
+import type { OperationName } from "./routes.ts";
 
 /** A request as a fault receives it. Its token and limits were checked. */
 export interface FaultRequest {

@@ -1,11 +1,9 @@
 import type { Answer } from "./answer.ts";
-import type { OperationName } from "./http/routes.ts";
-import { createKeys } from "./keys/create.ts";
-import { getKey, listKeys } from "./keys/list.ts";
-import { removeKey, removeKeys } from "./keys/remove.ts";
-import { updateKey, updateKeys } from "./keys/update.ts";
-import { getContributor, getProject, listLanguages } from "./projects/operations.ts";
+import { getKey, listKeys } from "./keys/read.ts";
+import { createKeys, removeKey, removeKeys, updateKey, updateKeys } from "./keys/write.ts";
+import { getContributor, getProject, listLanguages } from "./projectRequests.ts";
 import type { SandboxRequest } from "./request.ts";
+import type { OperationName } from "./routes.ts";
 import {
   createWebhook,
   getWebhook,
@@ -13,7 +11,7 @@ import {
   regenerateSecret,
   removeWebhook,
   updateWebhook,
-} from "./webhooks/webhooks.ts";
+} from "./webhooks.ts";
 
 /** @throws Refusal before anything is written */
 type SandboxOperation = (request: SandboxRequest) => Answer;

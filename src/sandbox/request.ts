@@ -1,8 +1,8 @@
 import type { RequestFaults } from "./faults.ts";
-import type { SandboxProject } from "./projects/project.ts";
-import type { Access } from "./projects/users.ts";
-import type { Stamp } from "./stamp.ts";
-import type { Store } from "./state/store.ts";
+import type { Stamp } from "./ids.ts";
+import type { SandboxProject } from "./project.ts";
+import type { Store } from "./state.ts";
+import type { Access } from "./users.ts";
 
 /** A request whose project, token and limits were checked, as an operation receives it. */
 export interface SandboxRequest {

@@ -2,19 +2,21 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as timer } from "node:timers/promises";
 import type { Assumptions } from "./assumptions.ts";
 import type { Fault } from "./faults.ts";
-import { accept } from "./http/accept.ts";
-import { RequestLimits } from "./http/limits.ts";
-import { type RequestEntry, RequestLog } from "./http/requestLog.ts";
-import { checkState } from "./state/schema.ts";
-import type { CompleteState, SandboxState } from "./state/state.ts";
-import { readStateFile, StateFile } from "./state/stateFile.ts";
-import { Store } from "./state/store.ts";
+import { accept, type RequestEntry, RequestLimits, RequestLog } from "./http.ts";
+import {
+  type CompleteState,
+  checkState,
+  readStateFile,
+  type SandboxState,
+  StateFile,
+  Store,
+} from "./state.ts";
 
 export type { Answer } from "./answer.ts";
 export { ASSUMPTIONS, type Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
-export type { RequestEntry } from "./http/requestLog.ts";
-export type { CompleteState, SandboxState } from "./state/state.ts";
+export type { RequestEntry } from "./http.ts";
+export type { CompleteState, SandboxState } from "./state.ts";
 
 export interface SandboxOptions {
   /** Default: a free port. */

@@ -1,6 +1,6 @@
 /** No digit of a long id is lost. */
 import { expect, test } from "vitest";
-import { parseLosslessJson } from "../../src/api/http/losslessJson.ts";
+import { parseLosslessJson } from "../../src/api/http/connection.ts";
 import { PROJECT } from "./harness/bodies.ts";
 import { answer } from "./harness/server.ts";
 import { testClient } from "./harness/testClient.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBeforeSending, plainCause, rootCauses } from "../../src/api/errors/causes.ts";
+import { isBeforeSending, plainCause, rootCauses } from "../../src/api/errors.ts";
 
 const failed = (code: string, syscall?: string) => Object.assign(new Error(code), { code, syscall });
 const wrapped = (cause: Error) => new TypeError("fetch failed", { cause });

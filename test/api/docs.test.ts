@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { LokaliseApi } from "@lokalise/node-api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { ClientOperations } from "../../src/api/client/clientOperations.ts";
+import { ClientOperations } from "../../src/api/client.ts";
 import { RETRY_RULES } from "../../src/api/http/retry.ts";
 import * as everything from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";

@@ -1,6 +1,6 @@
 /** Each operation sends the same request from a client, a project and an object. */
 import { expect, it } from "vitest";
-import { operations } from "../../src/api/operations/operations.ts";
+import { operations } from "../../src/api/operations.ts";
 import type { Client, Key, Project, Webhook } from "../../src/index.ts";
 import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./harness/bodies.ts";
 import { answer } from "./harness/server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fillPath } from "../../src/api/operations/encode.ts";
-import { operations } from "../../src/api/operations/operations.ts";
+import { operations } from "../../src/api/operations.ts";
+import { fillPath } from "../../src/api/params.ts";
 import { ArgumentError } from "../../src/index.ts";
 import { runs } from "../scale.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ClientQueue, RateLimiter, type Slot } from "../../src/api/http/rateLimiter.ts";
-import { SlidingWindow } from "../../src/api/http/slidingWindow.ts";
+import { ClientQueue, RateLimiter, SlidingWindow, type Slot } from "../../src/api/http/rateLimiter.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {

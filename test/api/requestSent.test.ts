@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SendTracker, trackSending } from "../../src/api/http/requestSent.ts";
+import { SendTracker, trackSending } from "../../src/api/http/connection.ts";
 import { answer, serve } from "./harness/server.ts";
 
 it("reports each request when it is sent, before its answer", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Method } from "../../src/api/errors/errors.ts";
+import type { Attempt, Method } from "../../src/api/errors.ts";
 import {
   MAX_ATTEMPTS,
   MAX_REQUEST_MS,
@@ -8,7 +8,6 @@ import {
   readRetryAfter,
   retryWait,
 } from "../../src/api/http/retry.ts";
-import type { Attempt } from "../../src/api/http/sendOnce.ts";
 
 const METHODS: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const answered = (status: number): Attempt => ({

@@ -1,7 +1,7 @@
 /** The official SDK and this client make the same calls on separate sandboxes, and get the same data. */
 import { LokaliseApi, ApiError as SdkError } from "@lokalise/node-api";
 import { expect, it, onTestFinished } from "vitest";
-import { ClientOperations } from "../../src/api/client/clientOperations.ts";
+import { ClientOperations } from "../../src/api/client.ts";
 import { ApiError, Client, type Collection } from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { SDK_PROJECT, STATE, STEPS, type Step } from "./harness/sdkCalls.ts";

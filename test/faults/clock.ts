@@ -1,5 +1,5 @@
 /** A clock for tests of code that waits, so that no test waits. */
-import type { Clock } from "../../src/api/http/clock.ts";
+import type { Clock } from "../../src/api/http/options.ts";
 
 /** Longer than any back-off. It is a timeout, and no test here reaches one. */
 export const TIMEOUT = 10_000_000;

@@ -1,6 +1,6 @@
 /** A translator works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client/client.ts";
+import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
 import { answerAfter, answerBefore, editBefore, errorAnswer, unreadableKeys } from "./faults.ts";

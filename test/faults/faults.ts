@@ -1,6 +1,6 @@
 /** Faults that several tests use. */
 
-import { translate } from "../../src/sandbox/keys/translate.ts";
+import { translate } from "../../src/sandbox/keys/write.ts";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
 import { EDITOR } from "../sandboxFaults/editor.ts";
 

@@ -1,6 +1,6 @@
 /** Applies manifests to a sandbox with faults, and returns the result. */
 
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";

@@ -1,7 +1,7 @@
 /** Answers that lack something: what is absent is not read as empty, and the result of a write is read back. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client/client.ts";
-import { AbortError } from "../../src/api/errors/errors.ts";
+import type { Client } from "../../src/api/client.ts";
+import { AbortError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { answerAfter, answerBefore } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";

@@ -1,7 +1,7 @@
 /** Reading back: no key is missed, and a list that lacks keys is not trusted. */
 
 import { describe, expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
 import type { LiveKeys } from "../../src/kinds/key/listed.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";

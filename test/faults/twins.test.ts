@@ -1,6 +1,6 @@
 /** After creating webhooks the list is read again, and a webhook that the run created twice is deleted. */
 import { expect, test } from "vitest";
-import type { Client } from "../../src/api/client/client.ts";
+import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { answerAfter, errorAnswer } from "./faults.ts";
 import { type ApplyResult, applyCase, PROJECT } from "./harness.ts";

@@ -1,6 +1,6 @@
 /** The secret of a webhook: read, rotated, and read again if an answer was lost. */
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { webhookSecret } from "../../src/remote/webhookSecret.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";

@@ -1,6 +1,6 @@
 /** Webhooks are sent one by one, and never created twice. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client/client.ts";
+import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { answerAfter, answerBefore, changedAnswer, errorAnswer, htmlAnswer } from "./faults.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";

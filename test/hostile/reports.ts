@@ -1,7 +1,6 @@
 /** Reports that contain one text in all places where strangers write: manifests → plan → report, without a service. */
 
-import { ApiError } from "../../src/api/errors/errors.ts";
-import { attemptError } from "../../src/api/errors/messages.ts";
+import { ApiError, attemptError } from "../../src/api/errors.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { apply } from "../../src/apply/apply.ts";
 import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";

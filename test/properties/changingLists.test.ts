@@ -3,10 +3,8 @@
  * moment, or the read is refused.
  */
 import { expect, test } from "vitest";
-import { Collection } from "../../src/api/client/collection.ts";
-import { readCompleteList } from "../../src/api/client/completeList.ts";
-import { Pages } from "../../src/api/client/pages.ts";
-import type { KeysParams, PageParams } from "../../src/api/operations/params.ts";
+import { Collection, Pages, readCompleteList } from "../../src/api/collection.ts";
+import type { KeysParams, PageParams } from "../../src/api/params.ts";
 import { readAllKeys } from "../../src/remote/key/observe.ts";
 import type { WireKey } from "../../src/wire/key.ts";
 

@@ -1,7 +1,7 @@
 /** The promises of the engine, for any project and any manifests. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";

@@ -1,8 +1,8 @@
 /** The plan that the README shows first is what its own example makes of a project. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SANDBOX_USER } from "../../src/sandbox/projects/users.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
+import { SANDBOX_USER } from "../../src/sandbox/users.ts";
 import { inRepository } from "../pull/repository.ts";
 import { blocks } from "./pages.ts";
 import { sortOf } from "./sorts.ts";

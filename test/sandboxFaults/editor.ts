@@ -1,10 +1,7 @@
 import type { Fault, FaultRequest, LiveProject } from "../../src/sandbox/faults.ts";
-import { sortedTags } from "../../src/sandbox/keys/attributes.ts";
-import { convertTexts } from "../../src/sandbox/keys/change.ts";
-import { slots } from "../../src/sandbox/keys/names.ts";
-import type { FullKey } from "../../src/sandbox/keys/table.ts";
-import { translate } from "../../src/sandbox/keys/translate.ts";
-import type { User } from "../../src/sandbox/projects/users.ts";
+import { type FullKey, slots, sortedTags } from "../../src/sandbox/keys/key.ts";
+import { convertTexts, translate } from "../../src/sandbox/keys/write.ts";
+import type { User } from "../../src/sandbox/users.ts";
 import type { FaultRandom } from "./random.ts";
 import { someWebhook } from "./webhooks.ts";
 

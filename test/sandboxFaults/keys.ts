@@ -1,8 +1,7 @@
 import { failure } from "../../src/sandbox/answer.ts";
 import type { Fault, Omission } from "../../src/sandbox/faults.ts";
-import { idNumber } from "../../src/sandbox/keys/find.ts";
-import { slots } from "../../src/sandbox/keys/names.ts";
-import { isTextMap } from "../../src/sandbox/keys/texts.ts";
+import { isTextMap, slots } from "../../src/sandbox/keys/key.ts";
+import { idNumber } from "../../src/sandbox/keys/read.ts";
 import type { JsonObject } from "../../src/wire/json.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";

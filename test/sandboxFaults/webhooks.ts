@@ -1,6 +1,6 @@
+import type { Page } from "../../src/sandbox/answer.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { hexDigest } from "../../src/sandbox/ids.ts";
-import type { Page } from "../../src/sandbox/paging.ts";
 import { isJsonObject } from "../../src/wire/json.ts";
 import type { WireWebhook } from "../../src/wire/webhook.ts";
 import type { FaultRandom } from "./random.ts";

@@ -1,7 +1,7 @@
 /** An unexpected error is a bug. It becomes the outcome of the changes that it hit; the others keep theirs. */
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
-import { Collection } from "../../src/api/client/collection.ts";
+import { Client } from "../../src/api/client.ts";
+import { Collection } from "../../src/api/collection.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { DISCARDED_BACKUP } from "../faults/textBackup.ts";

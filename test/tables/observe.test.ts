@@ -1,6 +1,6 @@
 /** Live objects are used only if the list of them is complete. */
 import { afterEach, expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
+import { Client } from "../../src/api/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";

@@ -1,7 +1,7 @@
 /** When only the declared keys are read, and when all keys are. */
 import { afterEach, expect, test } from "vitest";
-import { Client } from "../../src/api/client/client.ts";
-import { ApiError } from "../../src/api/errors/errors.ts";
+import { Client } from "../../src/api/client.ts";
+import { ApiError } from "../../src/api/errors.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change } from "../../src/model/plan.ts";

@@ -1,7 +1,7 @@
 /** The user of the token: who it is, and what happens if that cannot be found out. */
 import { expect, test } from "vitest";
-import type { ReadClient } from "../../src/api/client/readClient.ts";
-import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors/errors.ts";
+import type { ReadClient } from "../../src/api/client.ts";
+import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors.ts";
 import { ownUserOf } from "../../src/run/verdicts.ts";
 
 const REQUEST = { method: "GET", path: "/me", attempts: 1, mayHaveHappened: false } as const;

@@ -1,6 +1,6 @@
 /** The effect of a failed request on its changes, on its batch, and on later requests. */
 import { describe, expect, test } from "vitest";
-import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors/errors.ts";
+import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors.ts";
 import { failedOutcome, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;

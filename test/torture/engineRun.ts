@@ -1,8 +1,8 @@
 /** Plans and applies a {@link RandomRun}, and checks the promises of the engine. A broken promise is thrown. */
 
 import { parse } from "yaml";
-import { Client } from "../../src/api/client/client.ts";
-import { RequestError } from "../../src/api/errors/errors.ts";
+import { Client } from "../../src/api/client.ts";
+import { RequestError } from "../../src/api/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";

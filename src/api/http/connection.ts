@@ -1,10 +1,28 @@
 /** What all requests of one client share, made from the options of the client. */
+
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
 import { setMaxListeners } from "node:events";
 import { VERSION } from "../../model/published.ts";
-import { ArgumentError } from "../errors/errors.ts";
-import { type Clock, realClock } from "./clock.ts";
-import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
-import type { ClientOptions } from "./options.ts";
+import { parseJson } from "../../wire/json.ts";
+import {
+  ArgumentError,
+  type Attempt,
+  isBeforeSending,
+  isSlowConnect,
+  type Method,
+  plainCause,
+  rootCauses,
+  type UnansweredAttempt,
+} from "../errors.ts";
+import {
+  type ClientOptions,
+  type Clock,
+  type RequestEvent,
+  type ResponseEvent,
+  realClock,
+  type WaitEvent,
+} from "./options.ts";
 import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
@@ -100,4 +118,206 @@ function readBaseUrl(text: string): { base: string; host: string; loopback: bool
     );
   }
   return { base: url.href.replace(/\/+$/, ""), host: url.host, loopback };
+}
+
+/** At most this much of an error answer is read: a web server in front may answer with a page of any size. */
+const MAX_ERROR_BYTES = 65_536;
+
+interface HttpRequest {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export interface SendOptions {
+  readonly clock: Clock;
+  /** Milliseconds until the first byte of the request must be sent. */
+  readonly connectTimeout: number;
+  /** Milliseconds until the last byte of the answer must arrive. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+  /** Whether the request may still be sent. Asked when it is about to be sent; never asked if that cannot be known. */
+  readonly isCurrent: () => boolean;
+  /** Called when the request is sent; never called if that cannot be known. */
+  readonly onSent: () => void;
+}
+
+/** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
+export async function sendOnce(
+  request: HttpRequest,
+  { clock, connectTimeout, timeout, signal, isCurrent, onSent }: SendOptions,
+): Promise<Attempt> {
+  const controller = new AbortController();
+  const failure: { why: UnansweredAttempt["why"] } = { why: "network" };
+  const stop = (why: UnansweredAttempt["why"]) => {
+    failure.why = why;
+    controller.abort();
+  };
+  const abort = () => stop("aborted");
+  const tracker = new SendTracker(() => {
+    cancelConnect();
+    // No byte is written if the request is aborted here.
+    if (isCurrent()) onSent();
+    else stop("outdated");
+  });
+  const cancelConnect = clock.after(connectTimeout, () => {
+    if (tracker.state === "waiting") stop("timeout");
+  });
+  const cancelTimer = clock.after(timeout, () => stop("timeout"));
+  if (signal?.aborted) abort();
+  else signal?.addEventListener("abort", abort, { once: true });
+  try {
+    const { url, method, headers, body } = request;
+    const init: RequestInit = { method, headers, redirect: "manual", signal: controller.signal };
+    if (body !== undefined) init.body = body;
+    const response = await trackSending(tracker, () => fetch(url, init));
+    const text = await (response.ok ? response.text() : readErrorText(response));
+    return { kind: "answered", status: response.status, headers: response.headers, body: text };
+  } catch (thrown) {
+    const causes = rootCauses(thrown);
+    const { why } = failure;
+    // If we aborted the request, the tracker knows whether it was sent. If the network failed, the causes tell.
+    const unsent =
+      why === "network"
+        ? causes.length > 0 && causes.every(isBeforeSending)
+        : why === "outdated" || tracker.state === "waiting";
+    const slow = why === "network" && causes.some(isSlowConnect);
+    return { kind: "unanswered", why: slow ? "timeout" : why, unsent, cause: plainCause(causes[0]) };
+  } finally {
+    cancelConnect();
+    cancelTimer();
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** An error answer whose body is cut off is still used. */
+async function readErrorText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      bytes += chunk.byteLength;
+      if (bytes >= MAX_ERROR_BYTES) break;
+    }
+  } catch {}
+  return text;
+}
+
+/** A number with this many digits or more may be too long for a JavaScript number. */
+const LONG = 16;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const WHOLE = /^-?[1-9]\d*$/;
+
+/**
+ * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
+ * of that size would become the id of another object.
+ * @throws SyntaxError
+ */
+export function parseLosslessJson(text: string): unknown {
+  return parseJson(hasLongNumber(text) ? quoteLongNumbers(text) : text);
+}
+
+/** Whether the text has {@link LONG} digits in a row. One of them is at a multiple of LONG, so only these places are looked at. */
+function hasLongNumber(text: string): boolean {
+  for (let at = 0; at < text.length; at += LONG) {
+    if (!isDigit(text, at)) continue;
+    let [first, after] = [at, at + 1];
+    while (isDigit(text, first - 1)) first--;
+    while (isDigit(text, after)) after++;
+    if (after - first >= LONG) return true;
+  }
+  return false;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
+/** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
+function quoteLongNumbers(text: string): string {
+  let quoted = "";
+  for (let at = 0; at < text.length; ) {
+    const opening = text.indexOf('"', at);
+    const end = opening < 0 ? text.length : opening;
+    quoted += text.slice(at, end).replace(NUMBER, quoteLong);
+    at = opening < 0 ? end : endOfString(text, opening);
+    quoted += text.slice(end, at);
+  }
+  return quoted;
+}
+
+function quoteLong(number: string): string {
+  return WHOLE.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number;
+}
+
+/** The position after the quotation mark that closes the string, or the end of the text if none does. */
+function endOfString(text: string, opening: number): number {
+  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let first = at;
+    while (text[first - 1] === "\\") first--;
+    if ((at - first) % 2 === 0) return at + 1;
+  }
+  return text.length;
+}
+
+// Finds out when `fetch` really sends a request: it may have to connect first, and the event loop may be busy. Node's fetch
+// reports this on diagnostics channels, in every version that the client supports. If they were silent, `onSent` would
+// never be called, and the caller uses the start and the answer of the request instead.
+
+/** The progress of one request. */
+export class SendTracker {
+  readonly #onSent: () => void;
+  /** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
+  state: "unknown" | "waiting" | "sent" = "unknown";
+
+  /** @param onSent called once, when the request is sent */
+  constructor(onSent: () => void) {
+    this.#onSent = onSent;
+  }
+
+  markSent(): void {
+    if (this.state === "sent") return;
+    this.state = "sent";
+    this.#onSent();
+  }
+}
+
+const current = new AsyncLocalStorage<SendTracker>();
+const trackers = new WeakMap<object, SendTracker>();
+let listening = false;
+
+/** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
+function requestOf(message: unknown): object | undefined {
+  if (typeof message !== "object" || message === null || !("request" in message)) return undefined;
+  const { request } = message;
+  if (typeof request !== "object" || request === null) return undefined;
+  return "method" in request && request.method === "CONNECT" ? undefined : request;
+}
+
+function listen(): void {
+  listening = true;
+  subscribe("undici:request:create", (message) => {
+    const tracker = current.getStore();
+    const request = requestOf(message);
+    if (!tracker || !request) return;
+    tracker.state = "waiting";
+    trackers.set(request, tracker);
+  });
+  // One channel would be enough. Each of the three means that the request was sent.
+  for (const sign of ["undici:client:sendHeaders", "undici:request:bodySent", "undici:request:headers"]) {
+    subscribe(sign, (message) => {
+      const request = requestOf(message);
+      if (request) trackers.get(request)?.markSent();
+    });
+  }
+}
+
+/** Calls `call`, and updates `tracker` from the request that it makes. */
+export function trackSending<T>(tracker: SendTracker, call: () => T): T {
+  if (!listening) listen();
+  return current.run(tracker, call);
 }

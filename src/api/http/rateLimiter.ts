@@ -3,8 +3,7 @@
  * 429 or 423, all requests wait. It is our own code, because no library lets an answer pause the other requests.
  */
 import { least } from "../../model/lists.ts";
-import { type Clock, realClock } from "./clock.ts";
-import { SlidingWindow, type Start, startAt } from "./slidingWindow.ts";
+import { type Clock, realClock } from "./options.ts";
 
 export const RATE = 6;
 export const CONCURRENCY = 10;
@@ -23,7 +22,7 @@ const MAX_BACK_OFF = 30_000;
 const MAX_PAUSE = 300_000;
 
 /** What one client may use of a rate limiter. */
-export interface ClientLimits {
+interface ClientLimits {
   /** Starts per second. */
   readonly rate: number;
   /** Requests at the same time. */
@@ -200,4 +199,55 @@ export function rateLimiterOf(host: string): RateLimiter {
   const limiter = limiters.get(host) ?? new RateLimiter();
   limiters.set(host, limiter);
   return limiter;
+}
+
+/**
+ * Milliseconds added to each second. The service counts requests when they arrive, the client when it sends them. As
+ * long as the travel times of two requests differ by less than this, the service never sees more than the rate.
+ */
+const MARGIN_MS = 45;
+
+/** The latest likely delay between the start of a request and its sending, if nothing reports the sending. */
+const ASSUMED_DELAY_MS = 500;
+
+/** The start of one request. */
+interface Start {
+  readonly startedAt: number;
+  /** When the request was sent, or the latest likely moment while that is not known. */
+  sentAt: number;
+}
+
+function startAt(now: number): Start {
+  return { startedAt: now, sentAt: now + ASSUMED_DELAY_MS };
+}
+
+/** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
+function spanOf(rate: number): { count: number; length: number } {
+  const count = Math.ceil(rate);
+  return { count, length: (1000 * count) / rate + MARGIN_MS };
+}
+
+/** The recent starts, and the moment from which the next one is allowed. */
+export class SlidingWindow {
+  #starts: Start[] = [];
+  readonly #longest: number;
+
+  /** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
+  constructor(slowest: number) {
+    // A higher rate can count more starts in a longer time: 2 in almost 2 seconds, if it is just above 1 per second.
+    this.#longest = spanOf(slowest).length + 1000;
+  }
+
+  add(start: Start): void {
+    this.#starts.push(start);
+  }
+
+  /** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
+  freeAt(now: number, rate: number): number {
+    this.#starts = this.#starts.filter((start) => start.sentAt + this.#longest > now);
+    const { count, length } = spanOf(rate);
+    if (this.#starts.length < count) return now;
+    const last = this.#starts.map((start) => start.sentAt).sort((a, b) => b - a)[count - 1];
+    return last === undefined ? now : last + length;
+  }
 }

@@ -1,6 +1,6 @@
 /** Reads a live project completely, for a copy of it. Sends no writes, and keeps no secret of a webhook. */
-import type { ReadClient } from "../../api/client/readClient.ts";
-import { ApiError } from "../../api/errors/errors.ts";
+import type { ReadClient } from "../../api/client.ts";
+import { ApiError } from "../../api/errors.ts";
 import type { Unusable } from "../../kinds/kind.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import { readCount, readFlag, readId, readList, readMap, readText } from "../../model/answered.ts";

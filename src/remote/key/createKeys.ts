@@ -2,7 +2,7 @@
  * Creates keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
  * not carried out, because a list may be older than the request, and a request without an answer may be carried out later.
  */
-import { RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors.ts";
 import { type LiveKey, readKey } from "../../kinds/key/live.ts";
 import { append } from "../../model/lists.ts";
 import type { Create } from "../../model/plan.ts";

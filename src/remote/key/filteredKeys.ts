@@ -1,6 +1,6 @@
 /** Lists of keys with certain names or ids, in as few requests as the length of a URL allows. */
-import type { ReadClient } from "../../api/client/readClient.ts";
-import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/operations/params.ts";
+import type { ReadClient } from "../../api/client.ts";
+import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/params.ts";
 import { ListedKeys } from "../../kinds/key/listed.ts";
 import { IncompleteRead } from "../incompleteRead.ts";
 

@@ -1,5 +1,5 @@
 /** Reads the live keys of a backup. */
-import type { ReadClient } from "../../api/client/readClient.ts";
+import type { ReadClient } from "../../api/client.ts";
 import type { BackupEntry } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import type { KeyValues } from "../../kinds/key/traits.ts";

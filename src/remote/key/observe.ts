@@ -1,8 +1,8 @@
 /** Reads all keys of a project, and checks that none is missing. */
 
-import type { Collection } from "../../api/client/collection.ts";
-import type { ReadClient } from "../../api/client/readClient.ts";
-import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/operations/params.ts";
+import type { ReadClient } from "../../api/client.ts";
+import type { Collection } from "../../api/collection.ts";
+import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { type AnsweredMap, readCount, readId } from "../../model/answered.ts";
 import { problem } from "../../model/problem.ts";

@@ -2,8 +2,8 @@
  * Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
  * declared key is live, no rule looks at other keys, and the answers show that the filters of the service work.
  */
-import { ApiError } from "../../api/errors/errors.ts";
-import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/operations/params.ts";
+import { ApiError } from "../../api/errors.ts";
+import { KEYS_PAGE_LIMIT, type KeyFilters } from "../../api/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { keepsNameBy, matchKeys } from "../../kinds/key/match.ts";

@@ -1,5 +1,5 @@
 /** Outcomes that are the same for all changes of a request. */
-import type { RequestError } from "../../api/errors/errors.ts";
+import type { RequestError } from "../../api/errors.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { failedOutcome } from "../sending.ts";

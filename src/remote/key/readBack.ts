@@ -1,6 +1,6 @@
 /** Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete. */
-import { ApiError } from "../../api/errors/errors.ts";
-import type { KeyFilters } from "../../api/operations/params.ts";
+import { ApiError } from "../../api/errors.ts";
+import type { KeyFilters } from "../../api/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
 import type { PlatformSlots } from "../../wire/key.ts";

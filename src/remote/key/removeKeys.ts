@@ -1,5 +1,5 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
-import { RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors.ts";
 import { inexpressible, type Kept, removed } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import { type LiveKey, lacksOf } from "../../kinds/key/live.ts";

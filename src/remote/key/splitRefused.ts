@@ -1,5 +1,5 @@
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
-import { ApiError, type RequestError } from "../../api/errors/errors.ts";
+import { ApiError, type RequestError } from "../../api/errors.ts";
 import { append } from "../../model/lists.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";

@@ -1,5 +1,5 @@
 /** Updates keys until each has an outcome. Before each request, it reads the values again that the request overwrites. */
-import { RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors.ts";
 import { idToSend } from "../../model/answered.ts";
 import type { Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";

@@ -1,7 +1,7 @@
 /** Reads all webhooks of a project. */
 
-import { readCompleteList } from "../../api/client/completeList.ts";
-import type { ReadClient } from "../../api/client/readClient.ts";
+import type { ReadClient } from "../../api/client.ts";
+import { readCompleteList } from "../../api/collection.ts";
 import { type LiveWebhooks, readWebhooks } from "../../kinds/webhook/live.ts";
 import { readMap, readText } from "../../model/answered.ts";
 import { problem } from "../../model/problem.ts";

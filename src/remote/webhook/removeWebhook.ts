@@ -1,5 +1,5 @@
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
-import { ApiError, RequestError } from "../../api/errors/errors.ts";
+import { ApiError, RequestError } from "../../api/errors.ts";
 import { removed } from "../../kinds/backup.ts";
 import { readWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";

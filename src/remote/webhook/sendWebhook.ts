@@ -1,5 +1,5 @@
 /** Creates or updates one webhook. Only this file sends the values of the variables in its URL. */
-import { RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors.ts";
 import { encode } from "../../kinds/encode.ts";
 import { changedWebhook } from "../../kinds/webhook/backupEntry.ts";
 import { type LiveWebhook, readWebhook, type WebhookRead } from "../../kinds/webhook/live.ts";

@@ -1,5 +1,5 @@
 /** Finds webhooks that exist twice: another run may create the same webhook at the same time. */
-import { RequestError } from "../../api/errors/errors.ts";
+import { RequestError } from "../../api/errors.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";
 import type { Create, Outcome, Plan } from "../../model/plan.ts";

@@ -1,7 +1,7 @@
 /** The project, and the user of the token with the rights in it. It is only read. */
 
-import type { ReadClient } from "../../api/client/readClient.ts";
-import { ApiError, RequestError } from "../../api/errors/errors.ts";
+import type { ReadClient } from "../../api/client.ts";
+import { ApiError, RequestError } from "../../api/errors.ts";
 import { readFlag, readId, readList, readMap, readText } from "../../model/answered.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";

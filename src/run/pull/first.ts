@@ -1,5 +1,5 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
-import { AbortError, ApiError, RequestError } from "../../api/errors/errors.ts";
+import { AbortError, ApiError, RequestError } from "../../api/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";

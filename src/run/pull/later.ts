@@ -1,5 +1,5 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
-import { AbortError, RequestError } from "../../api/errors/errors.ts";
+import { AbortError, RequestError } from "../../api/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";

@@ -1,8 +1,7 @@
 /** Makes the table of retries in docs/client.md from src/api/http/retry.ts. */
-import type { Method } from "../../../src/api/errors/errors.ts";
+import type { Attempt, Method } from "../../../src/api/errors.ts";
 import { MAX_ATTEMPTS, mayHaveHappened, retryWait } from "../../../src/api/http/retry.ts";
-import type { Attempt } from "../../../src/api/http/sendOnce.ts";
-import { operations } from "../../../src/api/operations/operations.ts";
+import { operations } from "../../../src/api/operations.ts";
 
 const answered = (...statuses: number[]): Attempt[] =>
   statuses.map((status) => ({ kind: "answered", status, headers: new Headers(), body: "" }));

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../src/api/http/clock.ts";
+import type { Clock } from "../../../src/api/http/options.ts";
 
 /** A clock that advances only when a test advances it. */
 export class VirtualClock implements Clock {

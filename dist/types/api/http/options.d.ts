@@ -1,5 +1,5 @@
-import type { Clock } from "./clock.js";
-import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.js";
+/** What the hooks of a client receive. */
+import type { Method } from "../errors.js";
 /** Milliseconds for one attempt. If the last attempt takes longer, the operation throws a {@link TimeoutError}. */
 export interface Timeouts {
     /**
@@ -37,4 +37,39 @@ export interface ClientOptions {
     clock?: Clock;
     /** For tests: random numbers from 0 to below 1, which vary the back-offs. */
     random?: () => number;
+}
+/** The client's clock. Tests use their own clock, so that they never sleep. */
+export interface Clock {
+    /** Milliseconds from some fixed moment. It never goes back. */
+    now(): number;
+    /** The time of day in Unix milliseconds, for a `Retry-After` header that is a date. */
+    date(): number;
+    /** Calls `call` once, `ms` from now. The returned function cancels that. */
+    after(ms: number, call: () => void): () => void;
+}
+export declare const realClock: Clock;
+/** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
+export declare function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void>;
+/** An attempt that begins. */
+export interface RequestEvent {
+    readonly method: Method;
+    /** The path below the base URL, without the query. */
+    readonly path: string;
+    /** The number of the attempt, from 1. */
+    readonly attempt: number;
+}
+/** A request that will be sent again after a wait. */
+export interface WaitEvent extends RequestEvent {
+    /** Milliseconds from now. */
+    readonly ms: number;
+    readonly reason: "the service asked for it" | "too many requests" | "no connection" | "no answer" | "a server error";
+}
+/** An attempt that ended. */
+export interface ResponseEvent extends RequestEvent {
+    /** The HTTP status; undefined if there was no answer. */
+    readonly status: number | undefined;
+    /** Milliseconds from the start of the attempt to the last byte of the answer. */
+    readonly ms: number;
+    /** The clock of the service in Unix milliseconds, by the header `date` of the answer. */
+    readonly date?: number;
 }

@@ -1,0 +1,171 @@
+import type { WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../wire/key.js";
+import type { WireContributor, WireLanguage, WireProject } from "../wire/project.js";
+import type { WireWebhook, WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../wire/webhook.js";
+import { Collection, Pages } from "./collection.js";
+import type { ClientOptions } from "./http/options.js";
+import { type AllKeysParams, type CreateKeysParams, type Id, type KeyParams, type KeysParams, type PageParams, type Prepared, type UpdateKeysParams } from "./params.js";
+/**
+ * The reading operations of {@link Client}, for code that must not write. A Client is a ReadClient. By their types,
+ * its keys and webhooks are plain data, without `update` and `destroy`.
+ */
+export interface ReadClient {
+    /** {@link Client.keys} */
+    keys(projectId: string, params?: KeysParams): Promise<Collection<WireKey>>;
+    /** {@link Client.key} */
+    key(projectId: string, keyId: Id, params?: KeyParams): Promise<WireKey>;
+    /** {@link Client.allKeys} */
+    allKeys(projectId: string, params?: AllKeysParams): Pages<WireKey>;
+    /** {@link Client.webhooks} */
+    webhooks(projectId: string, params?: PageParams): Promise<Collection<WireWebhook>>;
+    /** {@link Client.webhook} */
+    webhook(projectId: string, webhookId: string): Promise<WireWebhook>;
+    /** {@link Client.allWebhooks} */
+    allWebhooks(projectId: string): Pages<WireWebhook>;
+    /** {@link Client.projectDetails} */
+    projectDetails(projectId: string): Promise<WireProject>;
+    /** {@link Client.languages} */
+    languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** {@link Client.contributorMe} */
+    contributorMe(projectId: string): Promise<WireContributor>;
+}
+/**
+ * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
+ * the client that makes it.
+ */
+export declare class ClientOperations {
+    #private;
+    /** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
+    keys(projectId: string, params?: KeysParams): Promise<Collection<Key>>;
+    /** One key, with its translations, comments and screenshots. */
+    key(projectId: string, keyId: Id, params?: KeyParams): Promise<Key>;
+    /**
+     * Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
+     * of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
+     */
+    createKeys(projectId: string, params: CreateKeysParams): Promise<Collection<Key>>;
+    /** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
+    updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
+    /** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
+    updateKeys(projectId: string, params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
+    /** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
+    destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
+    /** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
+    destroyKeys(projectId: string, keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
+    /** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
+    allKeys(projectId: string, params?: AllKeysParams): Pages<Key>;
+    /** A page of webhooks, with their secrets. */
+    webhooks(projectId: string, params?: PageParams): Promise<Collection<Webhook>>;
+    /** One webhook, with its secret. */
+    webhook(projectId: string, webhookId: string): Promise<Webhook>;
+    /**
+     * Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
+     * so the request is never sent again if it may have happened.
+     */
+    createWebhook(projectId: string, params: WireWebhookCreate): Promise<Webhook>;
+    /** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
+    updateWebhook(projectId: string, webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
+    /** Deletes a webhook. `before` is called as a function of {@link Prepared} is. */
+    destroyWebhook(projectId: string, webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
+    /** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
+    regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
+    /** All webhooks, read page by page like {@link allKeys}. */
+    allWebhooks(projectId: string): Pages<Webhook>;
+    /** The project's name, type, base language and settings. */
+    projectDetails(projectId: string): Promise<WireProject>;
+    /** A page of the project's languages, by name. */
+    languages(projectId: string, params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
+    contributorMe(projectId: string): Promise<WireContributor>;
+}
+/**
+ * The keys and webhooks of Lokalise projects. Each operation is one request. A `projectId` is `<hex>.<digits>`, or
+ * `<id>:<branch>`. Paths and limits are those of version 2 of the service's API.
+ *
+ * Every operation may throw an {@link ArgumentError} (nothing was sent), {@link ApiError}, {@link NetworkError},
+ * {@link TimeoutError} or {@link AbortError}. Requests wait in a queue to keep within the limits. They are sent again
+ * if that cannot do something twice: see the table in docs/client.md.
+ */
+export declare class Client extends ClientOperations {
+    constructor(options: ClientOptions);
+    /** The same operations on one project, without the id. */
+    project(projectId: string): Project;
+}
+/** The operations of {@link Client} on one project. The constructor sends nothing. */
+export declare class Project {
+    #private;
+    /** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
+    readonly id: string;
+    constructor(client: ClientOperations, id: string);
+    /** {@link Client.keys} */
+    keys(params?: KeysParams): Promise<Collection<Key>>;
+    /** {@link Client.key} */
+    key(keyId: Id, params?: KeyParams): Promise<Key>;
+    /** {@link Client.createKeys} */
+    createKeys(params: CreateKeysParams): Promise<Collection<Key>>;
+    /** {@link Client.updateKey} */
+    updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key>;
+    /** {@link Client.updateKeys} */
+    updateKeys(params: Prepared<UpdateKeysParams>): Promise<Collection<Key>>;
+    /** {@link Client.destroyKey} */
+    destroyKey(keyId: Id): Promise<WireKeyRemoved>;
+    /** {@link Client.destroyKeys} */
+    destroyKeys(keyIds: Prepared<readonly Id[]>): Promise<WireKeysRemoved>;
+    /** {@link Client.allKeys} */
+    allKeys(params?: AllKeysParams): Pages<Key>;
+    /** {@link Client.webhooks} */
+    webhooks(params?: PageParams): Promise<Collection<Webhook>>;
+    /** {@link Client.webhook} */
+    webhook(webhookId: string): Promise<Webhook>;
+    /** {@link Client.createWebhook} */
+    createWebhook(params: WireWebhookCreate): Promise<Webhook>;
+    /** {@link Client.updateWebhook} */
+    updateWebhook(webhookId: string, params: Prepared<WireWebhookUpdate>): Promise<Webhook>;
+    /** {@link Client.destroyWebhook} */
+    destroyWebhook(webhookId: string, before?: () => Promise<undefined>): Promise<WireWebhookDeleted>;
+    /** {@link Client.regenerateWebhookSecret} */
+    regenerateWebhookSecret(webhookId: string): Promise<WireWebhookSecret>;
+    /** {@link Client.allWebhooks} */
+    allWebhooks(): Pages<Webhook>;
+    /** {@link Client.projectDetails} */
+    projectDetails(): Promise<WireProject>;
+    /** {@link Client.languages} */
+    languages(params?: PageParams): Promise<Collection<WireLanguage>>;
+    /** {@link Client.contributorMe} */
+    contributorMe(): Promise<WireContributor>;
+}
+/** The operations of the client that a key uses. */
+interface KeyOperations {
+    updateKey(projectId: string, keyId: Id, params: WireKeyUpdate): Promise<Key>;
+    destroyKey(projectId: string, keyId: Id): Promise<WireKeyRemoved>;
+}
+/** The methods of a key. They and the client are not members of the key itself, which are the data of the service. */
+declare class KeyActions {
+    #private;
+    constructor(operations: KeyOperations, projectId: string, keyId: Id);
+    /** {@link Client.updateKey} of this key. This object does not change; the answer is the updated key. */
+    update(params: WireKeyUpdate): Promise<Key>;
+    /** {@link Client.destroyKey} of this key. */
+    destroy(): Promise<WireKeyRemoved>;
+}
+/** A key: its members as the service sent them, with the names of the service, and {@link KeyActions}. */
+export type Key = WireKey & KeyActions;
+/** The operations of the client that a webhook uses. */
+interface WebhookOperations {
+    updateWebhook(projectId: string, webhookId: string, params: WireWebhookUpdate): Promise<Webhook>;
+    destroyWebhook(projectId: string, webhookId: string): Promise<WireWebhookDeleted>;
+    regenerateWebhookSecret(projectId: string, webhookId: string): Promise<WireWebhookSecret>;
+}
+/** The methods of a webhook. They and the client are not members of the webhook itself, which are the data of the service. */
+declare class WebhookActions {
+    #private;
+    constructor(operations: WebhookOperations, projectId: string, webhookId: string);
+    /** {@link Client.updateWebhook} of this webhook. This object does not change; the answer is the updated webhook. */
+    update(params: WireWebhookUpdate): Promise<Webhook>;
+    /** {@link Client.destroyWebhook} of this webhook. */
+    destroy(): Promise<WireWebhookDeleted>;
+    /** {@link Client.regenerateWebhookSecret} of this webhook. */
+    regenerateSecret(): Promise<WireWebhookSecret>;
+}
+/** A webhook: its members as the service sent them, with the names of the service, and {@link WebhookActions}. */
+export type Webhook = WireWebhook & WebhookActions;
+export {};

@@ -1,0 +1,74 @@
+/** Reads a paged list, and checks that it is complete. */
+import type { WireItemError } from "../wire/key.js";
+/** The parameters of the next page. */
+type NextPage = {
+    page: number;
+} | {
+    cursor: string;
+};
+/** What a list knows in addition to its elements. */
+export interface ListDetails {
+    readonly projectId: string;
+    readonly branch?: string;
+    readonly errors?: readonly WireItemError[];
+    readonly headers?: Headers;
+    /** The parameters of the request. */
+    readonly requested?: {
+        readonly limit?: number;
+        readonly page?: number;
+        readonly pagination?: string;
+        readonly cursor?: string;
+    };
+}
+/**
+ * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+ * similar methods return plain arrays.
+ */
+export declare class Collection<T> extends Array<T> {
+    #private;
+    static get [Symbol.species](): ArrayConstructor;
+    /** The id of the project as the service writes it, without a branch. */
+    readonly projectId: string;
+    /** The branch, if branching is enabled on the project. */
+    readonly branch: string | undefined;
+    /** The refused entries of a batch; always a list. The other entries were done. */
+    readonly errors: readonly WireItemError[];
+    /** The number of elements on all pages. Undefined for a batch, and with a cursor. */
+    readonly totalCount: number | undefined;
+    readonly pageCount: number | undefined;
+    /** The number of this page, from 1. */
+    readonly page: number | undefined;
+    /** The maximum number of elements on a page. */
+    readonly limit: number | undefined;
+    /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
+    readonly nextCursor: string | undefined;
+    /**
+     * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
+     */
+    readonly responseTooBig: boolean;
+    constructor(elements: Iterable<T>, details: ListDetails, readPage?: (page: NextPage) => Promise<Collection<T>>);
+    /**
+     * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+     * if this page has no entries, or if the cursor is the same as before.
+     * @throws the errors of the operation that made this list
+     */
+    nextPage(): Promise<Collection<T> | undefined>;
+}
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
+export declare class Pages<T> implements AsyncIterable<T> {
+    #private;
+    constructor(first: () => Promise<Collection<T>>);
+    [Symbol.asyncIterator](): AsyncGenerator<T, void, undefined>;
+    /** The same, page by page. It also ends if a cursor of the service comes a second time. */
+    pages(): AsyncGenerator<Collection<T>, void, undefined>;
+}
+/**
+ * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
+ * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
+ *
+ * A list of one page is one answer, so it is complete. While more pages are read, an element can be removed and another one
+ * added. Then the total stays, but the elements move, and one is in no answer. So such a list must be the same two times in
+ * a row: all of its elements existed between the two reads, and a removal before would show in the second one.
+ */
+export declare function readCompleteList<T>(first: () => Promise<Collection<T>>, idOf: (element: T) => string | undefined): Promise<T[] | undefined>;
+export {};

@@ -1,0 +1,204 @@
+/** Reads a paged list, and checks that it is complete. */
+import type { WireItemError } from "../wire/key.ts";
+
+/** The parameters of the next page. */
+type NextPage = { page: number } | { cursor: string };
+
+/** What a list knows in addition to its elements. */
+export interface ListDetails {
+  readonly projectId: string;
+  readonly branch?: string;
+  readonly errors?: readonly WireItemError[];
+  readonly headers?: Headers;
+  /** The parameters of the request. */
+  readonly requested?: {
+    readonly limit?: number;
+    readonly page?: number;
+    readonly pagination?: string;
+    readonly cursor?: string;
+  };
+}
+
+/** The number of entries on a page if the request has no limit. */
+const DEFAULT_LIMIT = 100;
+
+function read(headers: Headers | undefined, name: string): number | undefined {
+  const value = headers?.get(`x-pagination-${name}`);
+  return value && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** The members other than the elements. They are not enumerable, so that only the elements are compared and copied. */
+const HIDDEN_MEMBERS = [
+  "projectId",
+  "branch",
+  "errors",
+  "totalCount",
+  "pageCount",
+  "page",
+  "limit",
+  "nextCursor",
+  "responseTooBig",
+] as const satisfies (keyof Collection<unknown>)[];
+
+/**
+ * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
+ * similar methods return plain arrays.
+ */
+export class Collection<T> extends Array<T> {
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+
+  /** The id of the project as the service writes it, without a branch. */
+  readonly projectId: string;
+  /** The branch, if branching is enabled on the project. */
+  readonly branch: string | undefined;
+  /** The refused entries of a batch; always a list. The other entries were done. */
+  readonly errors: readonly WireItemError[];
+  /** The number of elements on all pages. Undefined for a batch, and with a cursor. */
+  readonly totalCount: number | undefined;
+  readonly pageCount: number | undefined;
+  /** The number of this page, from 1. */
+  readonly page: number | undefined;
+  /** The maximum number of elements on a page. */
+  readonly limit: number | undefined;
+  /** The start of the next page, with a cursor. Undefined on the last page, and without a cursor. */
+  readonly nextCursor: string | undefined;
+  /**
+   * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
+   */
+  readonly responseTooBig: boolean;
+  readonly #readPage: ((page: NextPage) => Promise<Collection<T>>) | undefined;
+  readonly #next: NextPage | undefined;
+
+  constructor(
+    elements: Iterable<T>,
+    details: ListDetails,
+    readPage?: (page: NextPage) => Promise<Collection<T>>,
+  ) {
+    super();
+    for (const element of elements) this.push(element);
+    const { headers, requested } = details;
+    this.projectId = details.projectId;
+    this.branch = details.branch;
+    this.errors = details.errors ?? [];
+    this.totalCount = read(headers, "total-count");
+    this.pageCount = read(headers, "page-count");
+    this.page = read(headers, "page");
+    this.limit = read(headers, "limit");
+    this.responseTooBig = headers?.has("x-response-too-big") ?? false;
+    const cursor = headers?.get("x-pagination-next-cursor") || undefined;
+    const moved = this.length > 0 && cursor !== requested?.cursor;
+    this.nextCursor = moved ? cursor : undefined;
+    for (const name of HIDDEN_MEMBERS) Object.defineProperty(this, name, { enumerable: false });
+    this.#readPage = readPage;
+    this.#next = this.#nextPageOf(requested ?? {});
+  }
+
+  /** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
+  #nextPageOf(requested: NonNullable<ListDetails["requested"]>): NextPage | undefined {
+    if (this.nextCursor !== undefined) return { cursor: this.nextCursor };
+    if (requested.pagination === "cursor" || this.length === 0) return undefined;
+    const page = this.page ?? requested.page ?? 1;
+    const limit = this.limit ?? requested.limit ?? DEFAULT_LIMIT;
+    const pages =
+      this.pageCount ?? (this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / limit));
+    const more = pages === undefined ? this.length >= limit : page < pages;
+    return more ? { page: page + 1 } : undefined;
+  }
+
+  /**
+   * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
+   * if this page has no entries, or if the cursor is the same as before.
+   * @throws the errors of the operation that made this list
+   */
+  async nextPage(): Promise<Collection<T> | undefined> {
+    return this.#next && this.#readPage?.(this.#next);
+  }
+}
+
+/** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
+export class Pages<T> implements AsyncIterable<T> {
+  readonly #first: () => Promise<Collection<T>>;
+
+  constructor(first: () => Promise<Collection<T>>) {
+    this.#first = first;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
+    for await (const page of this.pages()) yield* page;
+  }
+
+  /** The same, page by page. It also ends if a cursor of the service comes a second time. */
+  async *pages(): AsyncGenerator<Collection<T>, void, undefined> {
+    const cursors = new Set<string>();
+    let page: Collection<T> | undefined = await this.#first();
+    while (page) {
+      yield page;
+      if (page.nextCursor !== undefined && cursors.has(page.nextCursor)) return;
+      if (page.nextCursor !== undefined) cursors.add(page.nextCursor);
+      const next: Promise<Collection<T> | undefined> = page.nextPage();
+      page = undefined;
+      page = await next;
+    }
+  }
+}
+
+/** How often a list is read until it is complete. */
+const MAX_READS = 4;
+
+interface ListRead<T> {
+  elements: T[];
+  /** The ids, page by page; undefined if the list is incomplete. */
+  pages: string[] | undefined;
+}
+
+/**
+ * All elements; undefined if no complete list was read. A list has as many different ids as the total that each page gives.
+ * Without a total, a short page is the last one, and no id may be in the list twice. An element without an id counts as one.
+ *
+ * A list of one page is one answer, so it is complete. While more pages are read, an element can be removed and another one
+ * added. Then the total stays, but the elements move, and one is in no answer. So such a list must be the same two times in
+ * a row: all of its elements existed between the two reads, and a removal before would show in the second one.
+ */
+export async function readCompleteList<T>(
+  first: () => Promise<Collection<T>>,
+  idOf: (element: T) => string | undefined,
+): Promise<T[] | undefined> {
+  let before: string | undefined;
+  for (let reads = 0; reads < MAX_READS; reads++) {
+    const { elements, pages } = await readOnce(first, idOf);
+    const now = pages && JSON.stringify(pages);
+    if (now !== undefined && (pages?.length === 1 || now === before)) return elements;
+    before = now;
+  }
+  return undefined;
+}
+
+async function readOnce<T>(
+  first: () => Promise<Collection<T>>,
+  idOf: (element: T) => string | undefined,
+): Promise<ListRead<T>> {
+  const byId = new Map<string, T>();
+  const withoutId: T[] = [];
+  const totals = new Set<number | undefined>();
+  const pages: string[] = [];
+  let listed = 0;
+  let truncated = false;
+  for (let page: Collection<T> | undefined = await first(); page; ) {
+    totals.add(page.totalCount);
+    listed += page.length;
+    truncated ||= page.responseTooBig;
+    pages.push(page.map((element) => idOf(element) ?? "").join("\n"));
+    for (const element of page) {
+      const id = idOf(element);
+      if (id === undefined) withoutId.push(element);
+      else byId.set(id, element);
+    }
+    page = await page.nextPage();
+  }
+  const elements = [...byId.values(), ...withoutId];
+  const [total = listed] = totals;
+  const isComplete = !truncated && totals.size === 1 && elements.length === total;
+  return { elements, pages: isComplete ? pages : undefined };
+}

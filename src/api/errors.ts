@@ -1,0 +1,302 @@
+/** The errors that the client throws. Their messages, members, causes and stacks never contain the token. */
+import { isJsonObject, parseJson } from "../wire/json.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** An argument is invalid. Nothing was sent. */
+export class ArgumentError extends TypeError {
+  override readonly name = "ArgumentError";
+  /** The path of the argument: `keyId`, `keys[3].description`. */
+  readonly argument: string;
+
+  /** @param complaint the rest of the sentence that begins with the argument: `must not be empty.` */
+  constructor(argument: string, complaint: string) {
+    super(`${argument} ${complaint}`);
+    this.argument = argument;
+  }
+}
+
+/** A request that failed. */
+export interface FailedRequest {
+  readonly method: Method;
+  /** The path below the base URL, without the query. */
+  readonly path: string;
+  /** How often it was sent. 0 means that it was aborted while it waited in the queue. */
+  readonly attempts: number;
+  /**
+   * Whether the service may have carried it out in any of the attempts. False only if it certainly did not: no
+   * connection was made, or each answer was a refusal (4xx, except 408, which does not tell).
+   */
+  readonly mayHaveHappened: boolean;
+}
+
+/** The base of {@link ApiError}, {@link NetworkError}, {@link TimeoutError} and {@link AbortError}. */
+export abstract class RequestError extends Error implements FailedRequest {
+  readonly method: Method;
+  readonly path: string;
+  readonly attempts: number;
+  readonly mayHaveHappened: boolean;
+
+  constructor(message: string, request: FailedRequest, cause?: Error) {
+    super(message, cause && { cause });
+    this.method = request.method;
+    this.path = request.path;
+    this.attempts = request.attempts;
+    this.mayHaveHappened = request.mayHaveHappened;
+  }
+}
+
+/** An error as the service reports it, in any of its formats. */
+export interface ErrorAnswer {
+  /** The HTTP status. */
+  readonly status: number;
+  /** The code in the body, or the status if the body has no code. */
+  readonly code: number;
+  /** The message of the service, unchanged; `""` if it sent no message. */
+  readonly serviceMessage: string;
+  /** `details` of the body, unchanged. */
+  readonly details?: unknown;
+}
+
+/** The service answered with an error or a redirect, or with a body that the operation cannot use. */
+export class ApiError extends RequestError implements ErrorAnswer {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: number;
+  readonly serviceMessage: string;
+  readonly details: unknown;
+
+  constructor(message: string, answer: ErrorAnswer, request: FailedRequest) {
+    super(message, request);
+    this.status = answer.status;
+    this.code = answer.code;
+    this.serviceMessage = answer.serviceMessage;
+    this.details = answer.details;
+  }
+}
+
+/** There was no answer, or it was cut off. `cause.code` is the system's error code (`ECONNREFUSED`, …). */
+export class NetworkError extends RequestError {
+  override readonly name: string = "NetworkError";
+}
+
+/** There was no complete answer in time. */
+export class TimeoutError extends NetworkError {
+  override readonly name = "TimeoutError";
+}
+
+/** The caller's signal was aborted before the request was answered. */
+export class AbortError extends NetworkError {
+  override readonly name = "AbortError";
+}
+
+/** A new error with only the message and the system's code, because fetch's own error may contain the request. */
+type Cause = Error & { code?: string };
+
+/** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
+export function rootCauses(thrown: unknown): Error[] {
+  if (!(thrown instanceof Error)) return [];
+  if (thrown instanceof AggregateError && thrown.errors.length > 0) return thrown.errors.flatMap(rootCauses);
+  return thrown.cause instanceof Error ? rootCauses(thrown.cause) : [thrown];
+}
+
+function codeOf(cause: Error): string {
+  return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+
+/** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
+export function isBeforeSending(cause: Error): boolean {
+  const call = "syscall" in cause ? cause.syscall : "";
+  return call === "getaddrinfo" || call === "connect" || isSlowConnect(cause) || isHopeless(cause);
+}
+
+/** Node's fetch stops connecting after 10 s. */
+export function isSlowConnect(cause: Error): boolean {
+  return codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
+}
+
+/** The host name does not exist. A temporary failure of the lookup has another code. */
+export function isUnknownHost(cause: Error): boolean {
+  return codeOf(cause) === "ENOTFOUND";
+}
+
+/** No attempt can succeed: the certificate is not trusted, or no connection can be made to such an address. */
+export function isHopeless(cause: Error): boolean {
+  return isUntrusted(cause) || isRefusedPort(cause) || IMPOSSIBLE.test(codeOf(cause));
+}
+
+/** A server without TLS, an address of a family that this machine does not have, or that is not valid. */
+const IMPOSSIBLE =
+  /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+
+/** fetch never connects to some ports, such as 25, that other protocols use. Its error has no code. */
+function isRefusedPort(cause: Error): boolean {
+  return codeOf(cause) === "" && cause.message === "bad port";
+}
+
+/** No server listens on this address. */
+function isRefusedConnection(cause: Error): boolean {
+  return codeOf(cause) === "ECONNREFUSED";
+}
+
+/** The server's certificate is not trusted. */
+function isUntrusted(cause: Error): boolean {
+  return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(codeOf(cause));
+}
+
+export function plainCause(cause: Error | undefined): Cause {
+  const plain: Cause = new Error(cause?.message || "fetch failed");
+  const code = cause ? codeOf(cause) : "";
+  if (code) plain.code = code;
+  return plain;
+}
+
+export interface AnsweredAttempt {
+  readonly kind: "answered";
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export interface UnansweredAttempt {
+  readonly kind: "unanswered";
+  /** `outdated`: when it was about to be sent, it was not current any more. */
+  readonly why: "network" | "timeout" | "aborted" | "outdated";
+  /** True if the request certainly did not reach the service. */
+  readonly unsent: boolean;
+  readonly cause: Cause;
+}
+
+export type Attempt = AnsweredAttempt | UnansweredAttempt;
+
+/** At most this many characters are quoted of a body that is not the service's own JSON. */
+const MAX_QUOTED = 200;
+
+function parsedOrUndefined(body: string): unknown {
+  try {
+    return parseJson(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Quotes the title of an HTML page, or the start of any other text. */
+function quote(body: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(body.slice(0, 5000))?.[1];
+  if (title === undefined && /^\s*[<{[]/.test(body)) return "";
+  const line = (title ?? body.slice(0, 5 * MAX_QUOTED)).replace(/\s+/g, " ").trim();
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line;
+}
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+const asCode = (value: unknown): number | undefined =>
+  value !== "" && value !== null && Number.isInteger(Number(value)) ? Number(value) : undefined;
+
+/** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
+function readErrorBody(status: number, body: string): ErrorAnswer {
+  const parsed = parsedOrUndefined(body);
+  if (!isJsonObject(parsed)) return { status, code: status, serviceMessage: asText(parsed) ?? quote(body) };
+  const inner = isJsonObject(parsed.error) ? parsed.error : parsed;
+  const serviceMessage =
+    asText(inner.message) ?? asText(inner.error_description) ?? asText(inner.error) ?? "";
+  const code = asCode(inner.code) ?? asCode(inner.errorCode) ?? asCode(inner.statusCode) ?? status;
+  return inner.details === undefined
+    ? { status, code, serviceMessage }
+    : { status, code, serviceMessage, details: inner.details };
+}
+
+/** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
+function redactToken(value: unknown, token: string): unknown {
+  if (typeof value === "string") return value.replaceAll(token, "***");
+  if (Array.isArray(value)) return value.map((element) => redactToken(element, token));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name.replaceAll(token, "***"),
+      redactToken(member, token),
+    ]),
+  );
+}
+
+/** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
+export function attemptError(
+  { token, loopback }: { token: string; loopback: boolean },
+  right: string | undefined,
+  attempt: Attempt,
+  failed: FailedRequest,
+): RequestError {
+  if (attempt.kind === "unanswered") return unansweredError(attempt, failed, loopback);
+  const read = readErrorBody(attempt.status, attempt.body);
+  const serviceMessage = redactText(read.serviceMessage, token);
+  const answer: ErrorAnswer = { ...read, serviceMessage, details: redactToken(read.details, token) };
+  const quoted = serviceMessage ? `: ${serviceMessage.replace(/\.$/, "")}.` : " without a message.";
+  const message = `${failed.method} ${failed.path} returned ${attempt.status}${quoted} ${adviceFor(answer, right, attempt)}`;
+  return new ApiError(redactText(message.trim(), token), answer, failed);
+}
+
+/** The error for an answer with a status of success that the operation cannot use. */
+export function unusableAnswerError(
+  token: string,
+  complaint: string,
+  status: number,
+  failed: FailedRequest,
+): ApiError {
+  const message = `The answer to ${failed.method} ${failed.path} is not valid: ${complaint}.`;
+  return new ApiError(redactText(message, token), { status, code: status, serviceMessage: "" }, failed);
+}
+
+function unansweredError(
+  { why, unsent, cause }: UnansweredAttempt,
+  failed: FailedRequest,
+  loopback: boolean,
+): RequestError {
+  const request = `${failed.method} ${failed.path}`;
+  const times = failed.attempts > 1 ? ` (tried ${failed.attempts} times)` : "";
+  if (why === "timeout") {
+    const what = unsent ? "No connection could be made in time" : "There was no complete answer in time";
+    return new TimeoutError(`${what} for ${request}${times}.`, failed, cause);
+  }
+  const reason = cause.message.includes(cause.code ?? "")
+    ? cause.message
+    : `${cause.message} (${cause.code})`;
+  const broken = unsent ? "No connection could be made" : "The connection was lost";
+  const what = isUntrusted(cause) ? "The server's certificate is not trusted" : broken;
+  const advice = isUnknownHost(cause)
+    ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot."
+    : loopback && isRefusedConnection(cause)
+      ? " No server listens on this address: is the sandbox running?"
+      : isRefusedPort(cause)
+        ? " Node does not connect to this port: use another one in the base URL."
+        : "";
+  return new NetworkError(`${what} for ${request}${times}: ${reason}.${advice}`, failed, cause);
+}
+
+function adviceFor(
+  { status, serviceMessage }: ErrorAnswer,
+  right: string | undefined,
+  { headers }: AnsweredAttempt,
+): string {
+  if (status === 401 || (status === 400 && /X-Api-Token/i.test(serviceMessage))) {
+    return "The API token is wrong or was revoked: check the token, or create a new one.";
+  }
+  if (status === 403) {
+    return right === undefined
+      ? "The API token has no access to this project."
+      : `The API token needs the right *${right}* in this project. To write, it must be a read/write token.`;
+  }
+  if (status >= 300 && status < 400) return redirectAdvice(headers);
+  const asked = Number(headers.get("retry-after"));
+  if (status === 429 && asked > 0) return `The service asks to wait ${asked} s.`;
+  return "";
+}
+
+function redirectAdvice(headers: Headers): string {
+  const location = headers.get("location");
+  const target = location !== null && URL.canParse(location) ? new URL(location).origin : "another address";
+  return `It redirects to ${target}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
+}
+
+function redactText(text: string, token: string): string {
+  return text.replaceAll(token, "***");
+}

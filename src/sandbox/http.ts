@@ -1,0 +1,382 @@
+import { createWriteStream, type WriteStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import { isJsonObject, type JsonObject, parseJson } from "../wire/json.ts";
+import { type Answer, failure, htmlFailure, invalid, notFound, Refusal } from "./answer.ts";
+import { type AnswerOrCut, type Fault, RequestFaults } from "./faults.ts";
+import { OPERATIONS } from "./operations.ts";
+import { MASTER, type SandboxProject } from "./project.ts";
+import type { SandboxRequest } from "./request.ts";
+import { type OperationName, type Route, type RouteMatch, targetOf } from "./routes.ts";
+import type { Store } from "./state.ts";
+import { type Access, accessOf } from "./users.ts";
+
+const compress = promisify(gzip);
+
+/** The web server in front refuses longer request lines with 414 [service.md §1]. */
+function isTooLong({ method, url }: IncomingMessage, longest: number): boolean {
+  return `${method} ${url} HTTP/1.1`.length > longest;
+}
+
+/** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
+function tokenOf({ headers }: IncomingMessage): string {
+  const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+  return String(sent).trim();
+}
+
+/** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
+async function bodyOf(
+  request: IncomingMessage,
+  received: (text: string) => string,
+): Promise<{ body: unknown } | "gone"> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  } catch {
+    return "gone";
+  }
+  const text = received(Buffer.concat(chunks).toString("utf8"));
+  try {
+    return { body: text === "" ? undefined : parseJson(text) };
+  } catch {
+    return { body: text };
+  }
+}
+
+/** An answer as text. It is serialised at once, so that later writes do not change it. */
+interface WrittenAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+function written({ status, headers, body }: Answer): WrittenAnswer {
+  const isJson = "json" in body;
+  return {
+    status,
+    // The content type has no charset [service.md §1].
+    headers: { "Content-Type": isJson ? "application/json" : "text/html", ...headers },
+    text: isJson ? phpJson(body.json) : body.html,
+  };
+}
+
+/**
+ * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+ * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
+ */
+function phpJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/\//g, "\\/")
+    .replace(/[\u0080-\uffff]/g, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+interface PackedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** Compresses the answer if the request accepts gzip [service.md §1]. */
+async function packed(
+  { status, headers, text }: WrittenAnswer,
+  request: IncomingMessage,
+): Promise<PackedAnswer> {
+  const plain = Buffer.from(text);
+  if (!/\bgzip\b/.test(String(request.headers["accept-encoding"]))) return { status, headers, bytes: plain };
+  const bytes = await compress(plain, { level: constants.Z_BEST_SPEED });
+  return { status, headers: { ...headers, "Content-Encoding": "gzip" }, bytes };
+}
+
+function send(response: ServerResponse, { status, headers, bytes }: PackedAnswer): void {
+  response.writeHead(status, { ...headers, "Content-Length": bytes.length });
+  response.end(bytes);
+}
+
+/** What the server needs to check, answer and log requests. */
+interface ServerContext extends RunningService {
+  log: RequestLog;
+  /** Undefined if there are no limits. */
+  limits: RequestLimits | undefined;
+  clock: () => number;
+  /** The delay of every answer in milliseconds. The operation runs before the delay. */
+  latency: number;
+  /** Waits for some milliseconds, or until the signal aborts. Never rejects. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Aborted when the sandbox closes, which ends all delays. */
+  closing: AbortSignal;
+}
+
+/** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
+export async function accept(
+  server: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { clock, latency, pause, closing, log } = server;
+  const arrived = clock();
+  const { method = "", url = "" } = request;
+  const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
+  const received = (text: string) => rewriters.reduce((read, wire) => wire.received(read), text);
+  const path = received(url);
+  const admission = admit(server, request, path);
+  const sent = await bodyOf(request, received);
+  const body = sent === "gone" ? undefined : sent.body;
+  const { answer: reply, delay }: Reply =
+    sent === "gone"
+      ? { answer: "cut", delay: 0 }
+      : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
+  const answer = reply === "cut" ? undefined : written(reply);
+  const wait = latency + delay;
+  if (wait > 0) await pause(wait, closing);
+  const text = rewriters.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
+  const sentAnswer = answer && (await packed({ ...answer, text }, request));
+  if ("leave" in admission) admission.leave();
+  const time = new Date(arrived).toISOString();
+  log.add({
+    time,
+    method,
+    path,
+    ...(body !== undefined && { body }),
+    status: answer?.status ?? 0,
+    bytes: Buffer.byteLength(text),
+    ms: clock() - arrived,
+  });
+  if (sentAnswer) send(response, sentAnswer);
+  else request.socket.destroy();
+}
+
+/** A checked request with the function to call when it is answered, or the answer that refuses it. */
+type Admission = { target: RouteMatch; access: Access; leave: () => void } | { refused: Answer };
+
+function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
+  if (isTooLong(request, store.assumptions.longestRequestLine))
+    return { refused: htmlFailure(414, "Request-URI Too Large") };
+  const token = tokenOf(request);
+  const access = accessOf(token, store.access);
+  // 400 was recorded, although the reference says 401 [service.md §1].
+  if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
+  const target = targetOf(request.method ?? "", partsOf(path).pathname);
+  if (!target) return { refused: failure(404, "Not Found") };
+  const [plainId = ""] = target.projectId.split(":");
+  const leave = limits ? limits.enter(token, plainId) : () => {};
+  return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
+}
+
+/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
+function replyTo(
+  server: ServerContext,
+  admission: Admission,
+  request: Omit<AcceptedRequest, "access">,
+): Reply {
+  if ("refused" in admission) return { answer: admission.refused, delay: 0 };
+  try {
+    return respond(server, admission.target, { ...request, access: admission.access });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const bug = failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
+    return { answer: bug, delay: 0 };
+  }
+}
+
+/** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
+function partsOf(path = ""): { pathname: string; query: URLSearchParams } {
+  const [pathname = "", ...query] = path.split("?");
+  return { pathname, query: new URLSearchParams(query.join("?")) };
+}
+
+/** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
+const REQUESTS_PER_SECOND = 6;
+const CONCURRENT_REQUESTS = 10;
+const SECOND = 1000;
+
+export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
+
+/**
+ * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
+ * accepted in the second before it. A refused request does not count.
+ */
+export class RequestLimits {
+  readonly #clock: () => number;
+  readonly #recent = new Map<string, number[]>();
+  readonly #running = new Map<string, number>();
+
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
+  enter(token: string, projectId: string): (() => void) | undefined {
+    const now = this.#clock();
+    const recent = (this.#recent.get(token) ?? []).filter((time) => now - time < SECOND);
+    const running = this.#running.get(projectId) ?? 0;
+    if (recent.length >= REQUESTS_PER_SECOND || running >= CONCURRENT_REQUESTS) return undefined;
+    this.#recent.set(token, [...recent, now]);
+    this.#running.set(projectId, running + 1);
+    return () => this.#leave(projectId);
+  }
+
+  #leave(projectId: string): void {
+    const running = (this.#running.get(projectId) ?? 1) - 1;
+    if (running > 0) this.#running.set(projectId, running);
+    else this.#running.delete(projectId);
+  }
+}
+
+/** One request, with the status of its answer. */
+export interface RequestEntry {
+  /** When it arrived, ISO 8601. */
+  time: string;
+  method: string;
+  /** With the query. */
+  path: string;
+  /** The parsed body; absent if it was empty. */
+  body?: unknown;
+  /** 0 if the connection was cut without an answer. */
+  status: number;
+  /** Bytes of the answer's body, before it is compressed. */
+  bytes: number;
+  /** Milliseconds from arrival to answer. */
+  ms: number;
+}
+
+/** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
+export class RequestLog {
+  readonly entries: RequestEntry[] = [];
+  readonly #onEntry: (entry: RequestEntry) => void;
+  readonly #lines: WriteStream | undefined;
+  #failure: Error | undefined;
+
+  constructor(path: string | undefined, onEntry: (entry: RequestEntry) => void = () => {}) {
+    this.#onEntry = onEntry;
+    this.#lines = path === undefined ? undefined : createWriteStream(path, { flags: "a" });
+    this.#lines?.on("error", (error) => {
+      this.#failure = new Error(`The sandbox cannot write its request log ${path}: ${error.message}.`, {
+        cause: error,
+      });
+    });
+  }
+
+  /** The lines have no bodies, because a body may be a whole batch of texts. */
+  add(entry: RequestEntry): void {
+    this.entries.push(entry);
+    const { time, method, path, status, bytes, ms } = entry;
+    this.#lines?.write(`${JSON.stringify({ time, method, path, status, bytes, ms })}\n`);
+    this.#onEntry(entry);
+  }
+
+  /** @throws Error if a line could not be written */
+  async close(): Promise<void> {
+    if (this.#lines && !this.#failure) {
+      this.#lines.end();
+      await finished(this.#lines).catch(() => {});
+    }
+    if (this.#failure) throw this.#failure;
+  }
+}
+
+/** A request with a valid token, within the limits. */
+interface AcceptedRequest {
+  method: string;
+  access: Access;
+  /** With the query. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+interface RunningService {
+  store: Store;
+  faults: readonly Fault[];
+  /** Called after every operation that writes. */
+  changed(): void;
+}
+
+/** The answer to a request, and its delay in milliseconds. */
+interface Reply {
+  answer: AnswerOrCut;
+  delay: number;
+}
+
+/** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
+function respond(running: RunningService, target: RouteMatch, request: AcceptedRequest): Reply {
+  const { store } = running;
+  const { route } = target;
+  let faults: RequestFaults | undefined;
+  const reply = (answer: AnswerOrCut): Reply => ({ answer, delay: faults?.delay() ?? 0 });
+  try {
+    const found = findProject(store, target.projectId);
+    if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
+    if (route.writes && request.access.rights === "read-only") {
+      throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
+    }
+    faults = new RequestFaults(running.faults, {
+      operation: route.name,
+      method: request.method,
+      path: request.path,
+      body: request.body,
+      keys: keysIn(request.body, route.name, target.id),
+      keyCount: found.project.keys.size,
+    });
+    const now = store.now();
+    if (faults.meanwhile({ ...found, now, assumptions: store.assumptions })) {
+      found.project.revision++;
+      running.changed();
+    }
+    const before = faults.beforeOperation();
+    if (before) return reply(before);
+    const done = run(running, route, {
+      ...found,
+      store,
+      query: request.query,
+      id: target.id,
+      body: request.body,
+      now,
+      access: request.access,
+      faults,
+    });
+    const answer = faults.showBody(done);
+    return reply(faults.onAnswer(answer) ?? answer);
+  } catch (error) {
+    if (error instanceof Refusal) return reply(failure(error.status, error.message));
+    throw error;
+  }
+}
+
+function run({ changed }: RunningService, route: Route, request: SandboxRequest): Answer {
+  const answer = OPERATIONS[route.name](request);
+  if (route.writes) {
+    request.project.revision++;
+    changed();
+  }
+  return answer;
+}
+
+/** The keys in the body of a writing request, which is not checked yet. */
+function keysIn(body: unknown, operation: OperationName, id: string): readonly JsonObject[] {
+  if (!isJsonObject(body)) return [];
+  if (operation === "updateKey") return [{ ...body, key_id: id }];
+  if (operation !== "createKeys" && operation !== "updateKeys") return [];
+  return Array.isArray(body.keys) ? body.keys.filter(isJsonObject) : [];
+}
+
+const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
+function findProject(
+  store: Store,
+  sent: string,
+): { project: SandboxProject; mainProject: SandboxProject; envelope: SandboxRequest["envelope"] } {
+  const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
+  if (plainId === undefined) throw invalid("project_id");
+  const mainProject = store.project(plainId);
+  const project = branch === MASTER ? mainProject : store.project(sent);
+  if (!project || !mainProject) throw notFound();
+  const shown = mainProject.record.settings.branching ? { branch } : {};
+  return { project, mainProject, envelope: { project_id: plainId, ...shown } };
+}

@@ -1,0 +1,221 @@
+/** Requests that read keys. */
+import type { WireKey, WireTranslation } from "../../wire/key.ts";
+import { type Answer, invalid, limitOf, notFound, offsetPage, ok, type Page } from "../answer.ts";
+import type { Assumptions } from "../assumptions.ts";
+import type { SandboxRequest } from "../request.ts";
+import { type FullKey, isEmptyText, type KeyTable, positionAfter } from "./key.ts";
+
+/** The maximum `limit` [service.md §2.1]. */
+const MAX_PAGE = 500;
+
+/** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
+export function listKeys({ project, store, query, envelope, faults }: SandboxRequest): Answer {
+  const { assumptions } = store;
+  const wanted = filterOf(query, assumptions);
+  const paging = query.get("pagination") || "offset";
+  if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
+  const found = wanted ? candidates(project.keys, query, assumptions).filter(wanted) : project.keys.all();
+  const { rows, headers } =
+    paging === "cursor"
+      ? cursorPage(found, query, MAX_PAGE, assumptions.lastPageCursor)
+      : offsetPage(found, query, MAX_PAGE);
+  const shown = requestedMembers(query, project);
+  const page = faults.showKeys({ rows: rows.map(shown), headers });
+  return ok({ ...envelope, keys: page.rows }, page.headers);
+}
+
+/** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
+export function getKey(request: SandboxRequest): Answer {
+  const key = keyOf(request);
+  const translations = shownRows(key.translations, request.query, request.project);
+  return ok({ ...request.envelope, key: { ...key, translations } });
+}
+
+/** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
+function requestedMembers(
+  query: URLSearchParams,
+  project: SandboxRequest["project"],
+): (key: FullKey) => WireKey {
+  const isAsked = (member: string) => query.get(`include_${member}`) === "1";
+  const asked = {
+    translations: isAsked("translations"),
+    comments: isAsked("comments"),
+    screenshots: isAsked("screenshots"),
+  };
+  const languages = listed(query, "filter_translation_lang_ids")?.map(Number);
+  const isos =
+    languages &&
+    project.languages.filter(({ lang_id }) => languages.includes(lang_id)).map(({ lang_iso }) => lang_iso);
+  return ({ translations, comments, screenshots, ...key }) => ({
+    ...key,
+    ...(asked.comments && { comments }),
+    ...(asked.screenshots && { screenshots }),
+    ...(asked.translations && {
+      translations: shownRows(
+        isos ? translations.filter((row) => isos.includes(row.language_iso)) : translations,
+        query,
+        project,
+      ),
+    }),
+  });
+}
+
+function shownRows(
+  rows: WireTranslation[],
+  query: URLSearchParams,
+  project: SandboxRequest["project"],
+): WireTranslation[] {
+  return query.get("disable_references") === "1" ? rows : rows.map((row) => resolvedRow(row, project.keys));
+}
+
+/** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
+function filterOf(
+  query: URLSearchParams,
+  { nameFilter }: Pick<Assumptions, "nameFilter">,
+): ((key: FullKey) => boolean) | undefined {
+  const tests = [
+    byList(query, "filter_tags", (key) => key.tags),
+    byList(query, "filter_filenames", (key) => Object.values(key.filenames)),
+    byNames(query, nameFilter),
+    byList(query, "filter_key_ids", (key) => [String(key.key_id)]),
+    byList(query, "filter_platforms", (key) => key.platforms),
+    query.get("filter_untranslated") === "1" ? isUntranslated : undefined,
+    byArchived(query.get("filter_archived")),
+    // The sandbox checks no quality, so no key has an issue.
+    query.get("filter_qa_issues") ? () => false : undefined,
+  ].filter((test) => test !== undefined);
+  return tests.length === 0 ? undefined : (key) => tests.every((test) => test(key));
+}
+
+/** The keys that may pass the filter, in the order of their ids. With a filter of ids or exact names, they come from an index. */
+function candidates(
+  table: KeyTable,
+  query: URLSearchParams,
+  { nameFilter }: Pick<Assumptions, "nameFilter">,
+): readonly FullKey[] {
+  const ids = listed(query, "filter_key_ids");
+  const names = nameFilter === "exact" ? listed(query, "filter_keys") : undefined;
+  if (!ids && !names) return table.all();
+  const found = ids
+    ? ids.map((id) => table.get(Number(id))).filter((key) => key !== undefined)
+    : (names ?? []).flatMap((name) => table.named(name));
+  return [...new Set(found)].sort((a, b) => a.key_id - b.key_id);
+}
+
+/** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
+function listed(query: URLSearchParams, name: string): string[] | undefined {
+  const sent = query.get(name);
+  return sent ? sent.split(",").map((part) => part.trim()) : undefined;
+}
+
+function byList(query: URLSearchParams, name: string, of: (key: FullKey) => readonly string[]) {
+  const list = listed(query, name);
+  if (!list) return undefined;
+  const wanted = new Set(list);
+  return (key: FullKey) => of(key).some((value) => wanted.has(value));
+}
+
+/** `filter_keys`. A name counts on any platform. */
+function byNames(query: URLSearchParams, filter: Assumptions["nameFilter"]) {
+  if (filter === "ignored") return undefined;
+  const ofKey = ({ key_name }: FullKey) => Object.values(key_name);
+  if (filter === "exact") return byList(query, "filter_keys", ofKey);
+  const wanted = listed(query, "filter_keys")?.map((name) => name.toLowerCase());
+  const isFound = (name: string) =>
+    wanted?.some((part) => (filter === "part" ? name.includes(part) : name === part));
+  return wanted && ((key: FullKey) => ofKey(key).some((name) => isFound(name.toLowerCase())));
+}
+
+function isUntranslated(key: FullKey): boolean {
+  return key.translations.some((row) => isEmptyText(row.translation, key.is_plural));
+}
+
+/** Archived keys are listed by default [service.md §2.1]. */
+function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefined {
+  if (sent === null || sent === "" || sent === "include") return undefined;
+  if (sent !== "exclude" && sent !== "only") throw invalid("filter_archived");
+  return (key) => key.is_archived === (sent === "only");
+}
+
+/**
+ * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
+ * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
+ */
+function cursorPage(
+  rows: readonly FullKey[],
+  query: URLSearchParams,
+  largest: number,
+  lastPage: Assumptions["lastPageCursor"],
+): Page<FullKey> {
+  const limit = limitOf(query, largest);
+  const cursor = query.get("cursor") ?? "";
+  const start = cursor === "" ? 0 : positionAfter(rows, lastId(cursor));
+  const page = rows.slice(start, start + limit);
+  const last = page.at(-1);
+  const next = last ? cursorAfter(last.key_id) : cursor;
+  const header = start + limit < rows.length ? next : endCursor(lastPage, next, last !== undefined);
+  return {
+    rows: page,
+    headers: {
+      "X-Pagination-Limit": String(limit),
+      ...(header !== undefined && { "X-Pagination-Next-Cursor": header }),
+    },
+  };
+}
+
+/** The header of the last page; undefined if there is no header. */
+function endCursor(
+  lastPage: Assumptions["lastPageCursor"],
+  next: string,
+  hasKeys: boolean,
+): string | undefined {
+  if (lastPage === "absent") return undefined;
+  if (lastPage === "empty") return "";
+  return hasKeys || lastPage === "stuck" ? next : undefined;
+}
+
+function cursorAfter(keyId: number): string {
+  return Buffer.from(JSON.stringify({ 1: keyId })).toString("base64");
+}
+
+function lastId(cursor: string): number {
+  const found = /^\{"1":(\d+)\}$/.exec(Buffer.from(cursor, "base64").toString("utf8"));
+  if (!found) throw invalid("cursor");
+  return Number(found[1]);
+}
+
+const REFERENCE = /\[%key:([^%\]]+)%\]/g;
+/** References may lead to other references. A reference to itself stays unresolved at this depth. */
+const MAX_DEPTH = 5;
+
+/**
+ * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
+ * [service.md §2.7]. A reference to an unknown key is not replaced.
+ */
+function resolvedRow(row: WireTranslation, table: KeyTable): WireTranslation {
+  if (!row.translation.includes("[%key:")) return row;
+  return { ...row, translation: resolved(row.translation, row.language_iso, table, MAX_DEPTH) };
+}
+
+function resolved(text: string, iso: string, table: KeyTable, depth: number): string {
+  if (depth === 0) return text;
+  return text.replace(REFERENCE, (reference, name: string) => {
+    const row = table.named(name)[0]?.translations.find((candidate) => candidate.language_iso === iso);
+    return row ? resolved(row.translation, iso, table, depth - 1) : reference;
+  });
+}
+
+/** The key that the path names. */
+export function keyOf({ id, project }: SandboxRequest): FullKey {
+  const number = idNumber(id);
+  if (number === undefined) throw invalid("key_id");
+  const key = project.keys.get(number);
+  if (!key) throw notFound();
+  return key;
+}
+
+/** Ids are sent as numbers and as strings of digits. */
+export function idNumber(sent: unknown): number | undefined {
+  if (typeof sent === "string" && /^\d+$/.test(sent)) return Number(sent);
+  return typeof sent === "number" && Number.isInteger(sent) ? sent : undefined;
+}

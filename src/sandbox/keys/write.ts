@@ -1,0 +1,455 @@
+/** Requests that write keys. */
+
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import { isJsonObject, type JsonObject, parseJson } from "../../wire/json.ts";
+import {
+  PLATFORMS,
+  type WireItemError,
+  type WireKeyBulkUpdate,
+  type WireKeyCreate,
+  type WireKeyUpdate,
+  type WireTranslation,
+  type WireTranslationInput,
+} from "../../wire/key.ts";
+import { type Answer, invalid, notFound, ok, Refusal } from "../answer.ts";
+import type { Assumptions } from "../assumptions.ts";
+import type { SandboxRequest } from "../request.ts";
+import { type Access, NO_WRITER, type Writer } from "../users.ts";
+import {
+  allFilenames,
+  canonicalPlatforms,
+  completeKey,
+  type FullKey,
+  isEmptyText,
+  nameSlots,
+  plainText,
+  rewrittenJson,
+  sortedTags,
+  storedText,
+  wordCount,
+} from "./key.ts";
+import { idNumber, keyOf } from "./read.ts";
+
+// Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
+// so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded
+// ones.
+
+const texts = z.record(z.string(), z.string());
+const name = z.union([z.string().min(1), texts.refine((names) => Object.values(names).some(Boolean))]);
+const platforms = z.array(z.enum(PLATFORMS)).min(1);
+
+/** The members that a create and an update may have. The service ignores other members. */
+const ATTRIBUTES = z.object({
+  key_name: name.exactOptional(),
+  platforms: platforms.exactOptional(),
+  description: z.string().exactOptional(),
+  filenames: texts.exactOptional(),
+  tags: z.array(z.string()).exactOptional(),
+  merge_tags: z.boolean().exactOptional(),
+  is_plural: z.boolean().exactOptional(),
+  plural_name: z.string().exactOptional(),
+  is_hidden: z.boolean().exactOptional(),
+  is_archived: z.boolean().exactOptional(),
+  context: z.string().exactOptional(),
+  char_limit: z.int().min(0).exactOptional(),
+  custom_attributes: z.string().exactOptional(),
+} satisfies Record<keyof WireKeyUpdate, z.ZodType>);
+const COMMENTS = z.object({ comments: z.array(z.object({ comment: z.string() })).nullish() });
+const NAMED = z.object({ key_name: name, platforms });
+const TRANSLATION = z.object({
+  translation: z.union([z.string(), texts]),
+  language_iso: z.string(),
+  is_reviewed: z.boolean().exactOptional(),
+  is_unverified: z.boolean().exactOptional(),
+});
+
+function createInputs(request: SandboxRequest): WireKeyCreate[] {
+  return sentKeys(request.body).map((sent) => {
+    demand(sent, "key_name");
+    demand(sent, "platforms");
+    const { comments } = parsed(COMMENTS, sent);
+    const attributes = checkedKey(sent, request);
+    return { ...attributes, ...parsed(NAMED, sent), comments: comments ?? [] };
+  });
+}
+
+function bulkInputs(request: SandboxRequest): (WireKeyBulkUpdate & { key_id: number })[] {
+  return sentKeys(request.body).map((sent) => {
+    demand(sent, "key_id");
+    const key_id = idNumber(sent.key_id);
+    if (key_id === undefined) throw invalid("key_id");
+    return { ...checkedKey(sent, request), key_id };
+  });
+}
+
+/** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
+function updateInput(request: SandboxRequest): WireKeyUpdate {
+  if (!isJsonObject(request.body)) throw new Refusal(400, "Bad Request");
+  const { translations: _, ...sent } = request.body;
+  return checkedKey(sent, request);
+}
+
+/** The `keys` of a body. They are not checked yet. */
+function sentKeys(body: unknown): JsonObject[] {
+  const keys = isJsonObject(body) ? body.keys : undefined;
+  if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isJsonObject)) throw invalid("keys");
+  return keys;
+}
+
+function demand(sent: JsonObject, member: string): void {
+  if (!(member in sent)) throw new Refusal(400, `Key has no \`${member}\` parameter`);
+}
+
+function checkedKey(sent: JsonObject, request: SandboxRequest): Omit<WireKeyBulkUpdate, "key_id"> {
+  const attributes = parsed(ATTRIBUTES, sent);
+  const { malformedCustomAttributes } = request.store.assumptions;
+  if (malformedCustomAttributes === "refuse" && !isJson(attributes.custom_attributes ?? ""))
+    throw invalid("custom_attributes");
+  if (!("translations" in sent)) return attributes;
+  return { ...attributes, translations: checkedTranslations(sent.translations, request) };
+}
+
+function checkedTranslations(
+  sent: unknown,
+  { project, store, faults }: SandboxRequest,
+): WireTranslationInput[] {
+  if (!Array.isArray(sent) || !sent.every(isJsonObject)) throw invalid("translations");
+  const rows = sent.map(checkedTranslation);
+  const isKnown = (row: WireTranslationInput) =>
+    project.languages.some((language) => language.lang_iso === row.language_iso);
+  if (store.assumptions.unknownLanguage === "refuse" && !rows.every(isKnown)) throw invalid("language_iso");
+  return rows.filter(isKnown).map((row) => ({ ...row, translation: storedForm(row.translation, faults) }));
+}
+
+function checkedTranslation(sent: JsonObject): WireTranslationInput {
+  if (sent.translation === undefined || sent.translation === null)
+    throw new Refusal(400, "Translation has no `translation` parameter");
+  return parsed(TRANSLATION, sent);
+}
+
+/** @throws Refusal that names the first wrong member */
+function parsed<T>(schema: z.ZodType<T>, sent: JsonObject): T {
+  const { success, data, error } = schema.safeParse(sent);
+  if (success) return data;
+  const member = String(error.issues[0]?.path[0]);
+  throw member === "key_name" ? new Refusal(400, "key_name parameter should be a string") : invalid(member);
+}
+
+/** The text, or each form of a plural, as the faults change it. */
+function storedForm(
+  translation: WireTranslationInput["translation"],
+  faults: SandboxRequest["faults"],
+): WireTranslationInput["translation"] {
+  if (typeof translation === "string") return faults.storeText(translation);
+  return Object.fromEntries(
+    Object.entries(translation).map(([form, sent]) => [form, faults.storeText(sent)]),
+  );
+}
+
+function isJson(sent: string): boolean {
+  if (sent === "") return true;
+  try {
+    parseJson(sent);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NAME_TAKEN = "This key name is already taken";
+
+/**
+ * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
+ * created [service.md §2.2]. Screenshots are accepted and ignored.
+ */
+export function createKeys(request: SandboxRequest): Answer {
+  const inputs = createInputs(request).map((input) => ({ ...input, key_name: namesOf(input, request) }));
+  const keys: FullKey[] = [];
+  const errors: WireItemError[] = [];
+  inputs.forEach((input, index) => {
+    const omission = request.faults.omitKey(index);
+    if (omission === "unwritten") return;
+    const refused = request.faults.refuseKey(index) ?? taken(input, request);
+    if (refused) {
+      errors.push(refused);
+      return;
+    }
+    const key = added(input, request);
+    if (omission === undefined) keys.push(key);
+    if (request.faults.storeTwice(index)) added(input, request);
+  });
+  return ok({ ...request.envelope, keys, errors });
+}
+
+type NamedCreate = WireKeyCreate & { key_name: FullKey["key_name"] };
+
+function namesOf({ key_name, platforms }: WireKeyCreate, { project }: SandboxRequest): FullKey["key_name"] {
+  return nameSlots(key_name, platforms, project.names);
+}
+
+function taken(
+  { key_name, platforms, filenames }: NamedCreate,
+  { project }: SandboxRequest,
+): WireItemError | undefined {
+  const named = { key_name, platforms, filenames: allFilenames(filenames) };
+  return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
+}
+
+function added({ comments, screenshots: _, ...input }: NamedCreate, request: SandboxRequest): FullKey {
+  const { project, store, now } = request;
+  const writing = writingOf(request);
+  const key = completeKey(input, project, store.ids, now, writerOf(writing));
+  if (usesAutomations(request)) runAutomations(key, writing);
+  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, request)) ?? [];
+  project.keys.add(key);
+  return key;
+}
+
+/** A comment that is sent with a new key [service.md §2.2]. */
+function completeComment(comment: string, keyId: number, { store, now, access }: SandboxRequest): unknown {
+  return {
+    comment_id: store.ids.comment(),
+    key_id: keyId,
+    comment,
+    added_by: access.user.user_id,
+    added_by_email: access.user.email,
+    added_at: now.text,
+    added_at_timestamp: now.seconds,
+  };
+}
+
+/** PUT /keys/{id}. */
+export function updateKey(request: SandboxRequest): Answer {
+  const key = keyOf(request);
+  const change = changeOf(key, updateInput(request), request);
+  const refused = request.faults.refuseKey(0);
+  if (refused) throw new Refusal(refused.code, refused.message);
+  if (request.project.keys.conflictingKey(change, request.project.names, key))
+    throw new Refusal(400, NAME_TAKEN);
+  applyChange(key, change, request);
+  return ok({ ...request.envelope, key });
+}
+
+/** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
+export function updateKeys(request: SandboxRequest): Answer {
+  const inputs = bulkInputs(request);
+  // An invalid name refuses the whole batch, so all names are checked before the first key is written.
+  for (const { key_id, ...update } of inputs) {
+    const key = request.project.keys.get(key_id);
+    if (key) changeOf(key, update, request);
+  }
+  const keys = new Set<FullKey>();
+  const errors: WireItemError[] = [];
+  inputs.forEach((input, index) => {
+    const omission = request.faults.omitKey(index);
+    if (omission === "unwritten") return;
+    const done = request.faults.refuseKey(index) ?? updated(input, request);
+    if ("message" in done) errors.push(done);
+    else if (omission === undefined) keys.add(done);
+  });
+  return ok({ ...request.envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
+}
+
+function updated(
+  input: WireKeyBulkUpdate & { key_id: number },
+  request: SandboxRequest,
+): FullKey | WireItemError {
+  const { key_id, translations, ...update } = input;
+  const key = request.project.keys.get(key_id);
+  if (!key) return { message: "Key not found in the project", code: 404, key_id };
+  const change = changeOf(key, update, request);
+  if (request.project.keys.conflictingKey(change, request.project.names, key))
+    return { message: NAME_TAKEN, code: 400, key_id };
+  applyChange(key, change, request);
+  const writing = writingOf(request);
+  const isNewBase = translate(key, translations ?? [], writing);
+  if (isNewBase && usesAutomations(request)) runAutomations(key, writing);
+  return key;
+}
+
+/** The members of a key that a request may change, as they are stored. */
+type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
+
+/** Computes what an update changes. The key itself does not change. @throws Refusal */
+function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: SandboxRequest): KeyChange {
+  const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
+  const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
+  const keepsNames = key_name === undefined && (platforms === undefined || !project.names.perPlatform);
+  const unsent = store.assumptions.unsentFilenames === "keep" ? key.filenames : undefined;
+  return {
+    ...plain,
+    key_name: keepsNames
+      ? key.key_name
+      : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
+    platforms: assigned,
+    filenames: filenames ? allFilenames(filenames, unsent) : key.filenames,
+    // They replace the tags unless `merge_tags` is true [service.md §2.5].
+    ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
+    ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),
+  };
+}
+
+/** Writes a change. `modified_at` changes if any member changes. */
+function applyChange(key: FullKey, change: KeyChange, request: SandboxRequest): void {
+  const { project, now } = request;
+  const differs = Object.entries(change).some(
+    ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
+  );
+  if (!differs) return;
+  const wasPlural = key.is_plural;
+  const apply = () =>
+    Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
+  if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
+  else project.keys.rename(key, apply);
+  if (key.is_plural !== wasPlural) convertTexts(key, writingOf(request));
+}
+
+/** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
+export function convertTexts(key: FullKey, writing: Writing): void {
+  const { project, assumptions } = writing;
+  for (const row of key.translations) {
+    const forms =
+      project.languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
+    const wasEmpty = isEmptyText(row.translation, !key.is_plural);
+    const held = assumptions.pluralChange === "convert" ? row.translation : "";
+    row.translation = key.is_plural ? storedText(held, true, forms) : plainText(held);
+    row.words = wordCount(row.translation, key.is_plural);
+    if (!wasEmpty) recordWrite(key, row, writerOf(writing), writing);
+  }
+}
+
+/**
+ * Writes translations of a key. A new text changes `translations_modified_at`, but not the key's `modified_at`
+ * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
+ * unverified, except those in the same request [service.md §2.7].
+ * @returns whether the base text has changed
+ */
+export function translate(key: FullKey, inputs: readonly WireTranslationInput[], writing: Writing): boolean {
+  const { record } = writing.project;
+  const changed = inputs.filter((input) => changeRow(key, input, writing));
+  if (!changed.some((input) => input.language_iso === record.base_language_iso)) return false;
+  key.base_words = key.translations.find((row) => row.language_iso === record.base_language_iso)?.words ?? 0;
+  if (record.settings.auto_toggle_unverified) {
+    const sent = inputs.map((input) => input.language_iso);
+    for (const row of key.translations) if (!sent.includes(row.language_iso)) unverify(key, row, writing);
+  }
+  return true;
+}
+
+/** @returns whether the text has changed, and not only its review */
+function changeRow(key: FullKey, input: WireTranslationInput, writing: Writing): boolean {
+  const { project, access, assumptions } = writing;
+  const row = key.translations.find((candidate) => candidate.language_iso === input.language_iso);
+  if (!row) return false;
+  const language = project.languages.find((candidate) => candidate.lang_iso === input.language_iso);
+  const text = storedText(input.translation, key.is_plural, language?.plural_forms ?? null);
+  const isSame = text === row.translation;
+  const isReviewed = input.is_reviewed ?? (isSame && row.is_reviewed);
+  const isUnverified = input.is_unverified ?? (isSame ? row.is_unverified : isEmptyText(text, key.is_plural));
+  if (isSame && isReviewed === row.is_reviewed && isUnverified === row.is_unverified) return false;
+  row.translation = text;
+  row.words = wordCount(text, key.is_plural);
+  row.is_reviewed = isReviewed;
+  row.reviewed_by = isReviewed ? access.user.user_id : 0;
+  row.is_unverified = isUnverified;
+  row.is_fuzzy = isUnverified;
+  if (!isSame || assumptions.reviewWriter === "move") recordWrite(key, row, writerOf(writing), writing);
+  return !isSame;
+}
+
+function unverify(key: FullKey, row: WireTranslation, writing: Writing): void {
+  if (!row.is_unverified && writing.assumptions.unverifiedWriter === "move")
+    recordWrite(key, row, writerOf(writing), writing);
+  row.is_unverified = true;
+  row.is_fuzzy = true;
+}
+
+/** What a write needs to know: the project, the moment, and who writes. */
+interface Writing extends Pick<SandboxRequest, "project" | "now" | "access"> {
+  assumptions: Assumptions;
+}
+
+/** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
+const AUTOMATION_USER: Writer = { user_id: 7002, email: "automation@example.com" };
+
+function writingOf({ project, now, access, store }: SandboxRequest): Writing {
+  return { project, now, access, assumptions: store.assumptions };
+}
+
+/** The user of the token. The writes of an import are recorded as the assumption says. */
+function writerOf({ access, assumptions }: Pick<Writing, "access" | "assumptions">): Writer {
+  if (!access.importStartedBy || assumptions.importWriter === "tokenUser") return access.user;
+  return assumptions.importWriter === "starter" ? access.importStartedBy : NO_WRITER;
+}
+
+function automationWriter({ access, assumptions }: { access: Access; assumptions: Assumptions }): Writer {
+  if (assumptions.automationWriter === "tokenUser") return writerOf({ access, assumptions });
+  return assumptions.automationWriter === "otherUser" ? AUTOMATION_USER : NO_WRITER;
+}
+
+/** Records who wrote a translation of a key, and when. */
+function recordWrite(key: FullKey, row: WireTranslation, { user_id, email }: Writer, { now }: Writing): void {
+  row.modified_by = user_id;
+  row.modified_by_email = email;
+  row.modified_at = now.text;
+  row.modified_at_timestamp = now.seconds;
+  key.translations_modified_at = now.text;
+  key.translations_modified_at_timestamp = now.seconds;
+}
+
+/** Whether the request leaves automations on. */
+function usesAutomations({ body }: SandboxRequest): boolean {
+  return !isJsonObject(body) || body.use_automations !== false;
+}
+
+/** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
+function runAutomations(key: FullKey, writing: Writing): void {
+  const { project } = writing;
+  const base = plainText(textIn(key, project.record.base_language_iso) ?? "");
+  if (base === "") return;
+  for (const { language_iso, translation } of project.automations) {
+    const row = key.translations.find((one) => one.language_iso === language_iso);
+    if (!row || !isEmptyText(row.translation, key.is_plural)) continue;
+    const forms = project.languages.find((one) => one.lang_iso === language_iso)?.plural_forms ?? null;
+    const filled = translation.replaceAll("{base}", () => base);
+    row.translation = storedText(key.is_plural ? { other: filled } : filled, key.is_plural, forms);
+    row.words = wordCount(row.translation, key.is_plural);
+    row.is_unverified = false;
+    row.is_fuzzy = false;
+    recordWrite(key, row, automationWriter(writing), writing);
+  }
+}
+
+function textIn(key: FullKey, iso: string): string | undefined {
+  return key.translations.find((row) => row.language_iso === iso)?.translation;
+}
+
+/** DELETE /keys/{id}: without a body. */
+export function removeKey(request: SandboxRequest): Answer {
+  const { removed, locked } = remove(new Set([keyOf(request)]), request);
+  return ok({ ...request.envelope, key_removed: removed > 0, keys_locked: locked });
+}
+
+/** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
+export function removeKeys(request: SandboxRequest): Answer {
+  const { body, project, store, envelope } = request;
+  const sent = isJsonObject(body) ? body.keys : undefined;
+  if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
+  const ids = sent.map(idNumber);
+  if (ids.includes(undefined)) throw invalid("keys");
+  const found = ids.map((id) => project.keys.get(id ?? 0)).filter((key) => key !== undefined);
+  if (found.length < ids.length && store.assumptions.unknownIdsOnDelete === "404") throw notFound();
+  const { removed, locked } = remove(new Set(found), request);
+  return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
+}
+
+/** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
+function remove(
+  keys: ReadonlySet<FullKey>,
+  { project, faults }: SandboxRequest,
+): { removed: number; locked: number } {
+  const free = new Set([...keys].filter((key) => !faults.lockKey(key.key_id)));
+  project.keys.remove(free);
+  return { removed: free.size, locked: keys.size - free.size };
+}

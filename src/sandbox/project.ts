@@ -1,0 +1,115 @@
+import type { WireProject } from "../wire/project.ts";
+import type { WireWebhook } from "../wire/webhook.ts";
+import type { Assumptions } from "./assumptions.ts";
+import { uuidOf, type Stamp } from "./ids.ts";
+import { type NameRule, KeyTable } from "./keys/key.ts";
+import { byName, completeLanguage, rowOrder, type SandboxLanguage, type SparseLanguage } from "./languages.ts";
+import { type AccessState, type User, userOf } from "./users.ts";
+
+/** The name of the branch that is the project itself. */
+export const MASTER = "master";
+
+/** A project, or a branch with its own keys. */
+export interface SandboxProject {
+  /** `<hex>.<digits>` or `<hex>.<digits>:<branch>`. */
+  readonly id: string;
+  readonly record: WireProject;
+  /** The languages, sorted by name. */
+  readonly languages: readonly SandboxLanguage[];
+  /** The languages in the order of a key's translations: the base language first. */
+  readonly rowLanguages: readonly SandboxLanguage[];
+  readonly names: NameRule;
+  readonly keys: KeyTable;
+  /** The webhooks by id, in the order of their creation. */
+  readonly webhooks: Map<string, WireWebhook>;
+  readonly automations: Automation[];
+  /** The number of writes. */
+  revision: number;
+}
+
+/**
+ * Fills the text of a language where it is empty, when a key gets a new base text, unless the request has
+ * `use_automations: false` [service.md §2.2].
+ */
+export interface Automation {
+  language_iso: string;
+  /** `{base}` in it stands for the base text. */
+  translation: string;
+}
+
+/** The project itself, as a state describes it. */
+export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
+  settings?: Partial<WireProject["settings"]>;
+};
+
+/** The settings of a new project [service.md §4]. */
+const DEFAULT_SETTINGS: WireProject["settings"] = {
+  per_platform_key_names: false,
+  reviewing: true,
+  auto_toggle_unverified: true,
+  offline_translation: false,
+  key_editing: true,
+  inline_machine_translations: true,
+  branching: false,
+  segmentation: false,
+  contributor_preview_download_enabled: false,
+  custom_translation_statuses: false,
+  custom_translation_statuses_allow_multiple: false,
+};
+
+/** Makes a project without keys and webhooks. What the state omits is as in a new project. */
+export function newProject(
+  id: string,
+  sparse: SparseRecord,
+  sparseLanguages: readonly SparseLanguage[],
+  stamp: Stamp,
+  { assumptions, access }: { assumptions: Assumptions; access: AccessState },
+): SandboxProject {
+  const isos = sparseLanguages.map((language) => language.lang_iso);
+  const baseIso = sparse.base_language_iso ?? (isos.includes("en") ? "en" : (isos[0] ?? "en"));
+  const languages = (isos.includes(baseIso) ? sparseLanguages : [{ lang_iso: baseIso }, ...sparseLanguages])
+    .map((language) => completeLanguage(language, id))
+    .sort(byName);
+  const rowLanguages = rowOrder(languages, baseIso);
+  const record = completeRecord(id, sparse, rowLanguages[0], stamp, userOf(access));
+  return {
+    id,
+    record,
+    languages,
+    rowLanguages,
+    names: {
+      perPlatform: record.settings.per_platform_key_names,
+      objectNameWithoutSetting: assumptions.objectNameWithoutSetting,
+      sameNameOtherFilename: assumptions.sameNameOtherFilename,
+    },
+    keys: new KeyTable(),
+    webhooks: new Map(),
+    automations: [],
+    revision: 0,
+  };
+}
+
+function completeRecord(
+  id: string,
+  sparse: SparseRecord,
+  base: SandboxLanguage | undefined,
+  stamp: Stamp,
+  creator: User,
+): WireProject {
+  const { statistics: _, settings, ...rest } = sparse;
+  const [plainId = id] = id.split(":");
+  const made = {
+    project_type: "localization_files",
+    name: plainId,
+    description: "",
+    created_at: stamp.text,
+    created_at_timestamp: stamp.seconds,
+    created_by: creator.user_id,
+    created_by_email: creator.email,
+    team_id: 1,
+    team_uuid: uuidOf("team"),
+    base_language_id: base?.lang_id ?? 0,
+    base_language_iso: base?.lang_iso ?? "",
+  };
+  return { ...made, ...rest, project_id: plainId, settings: { ...DEFAULT_SETTINGS, ...settings } };
+}

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { type WireWebhook, KNOWN_EVENTS, MAPPABLE_EVENTS, type WireEventLanguages, type WireWebhookUpdate } from "../wire/webhook.ts";
+import { type Answer, notFound, ok, Refusal, offsetPage, invalid } from "./answer.ts";
+import type { SandboxRequest } from "./request.ts";
+import { mappedLanguages, orderedEvents } from "./webhookEvents.ts";
+import { isJsonObject } from "../wire/json.ts";
+
+/** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
+
+/** Lists include the secrets [service.md §3]. */
+export function listWebhooks({ mainProject, query, store, faults }: SandboxRequest): Answer {
+  const { rows, headers } = faults.showWebhooks(
+    offsetPage(
+      [...mainProject.webhooks.values()],
+      query,
+      store.assumptions.largestOtherPage,
+      store.assumptions.usualOtherPage,
+    ),
+  );
+  return ok({ project_id: mainProject.id, webhooks: rows }, headers);
+}
+
+export function getWebhook(request: SandboxRequest): Answer {
+  return one(request, webhookOf(request));
+}
+
+/** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
+export function createWebhook(request: SandboxRequest): Answer {
+  const { store, mainProject } = request;
+  const { url, events, branch, event_lang_map } = webhookInput(request);
+  if (url === undefined) throw new Refusal(400, "Webhook has no `url` parameter");
+  if (events === undefined) throw new Refusal(400, "Webhook has no `events` parameter");
+  const webhook: WireWebhook = {
+    webhook_id: store.ids.digest("webhook", store.webhookDigests("webhook_id")),
+    url,
+    branch: branch ?? null,
+    secret: store.ids.digest("secret", store.webhookDigests("secret")),
+    events: orderedEvents(events),
+    event_lang_map: mappedLanguages(events, event_lang_map ?? [], mainProject),
+  };
+  mainProject.webhooks.set(webhook.webhook_id, webhook);
+  return one(request, webhook);
+}
+
+/**
+ * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
+ * an entry in a sent `event_lang_map` is for all languages.
+ */
+export function updateWebhook(request: SandboxRequest): Answer {
+  const webhook = webhookOf(request);
+  const { event_lang_map, ...input } = webhookInput(request, webhook.events);
+  Object.assign(webhook, input);
+  webhook.events = orderedEvents(webhook.events);
+  webhook.event_lang_map = mappedLanguages(
+    webhook.events,
+    event_lang_map ?? webhook.event_lang_map,
+    request.mainProject,
+  );
+  return one(request, webhook);
+}
+
+export function removeWebhook(request: SandboxRequest): Answer {
+  request.mainProject.webhooks.delete(webhookOf(request).webhook_id);
+  return ok({ project_id: request.mainProject.id, webhook_deleted: true });
+}
+
+export function regenerateSecret(request: SandboxRequest): Answer {
+  const webhook = webhookOf(request);
+  webhook.secret = request.store.ids.digest("secret", request.store.webhookDigests("secret"));
+  return ok({ project_id: request.mainProject.id, secret: webhook.secret });
+}
+
+function webhookOf({ mainProject, id }: SandboxRequest): WireWebhook {
+  const webhook = mainProject.webhooks.get(id);
+  if (!webhook) throw notFound();
+  return webhook;
+}
+
+function one({ mainProject }: SandboxRequest, webhook: WireWebhook): Answer {
+  return ok({ project_id: mainProject.id, webhook });
+}
+
+const WEBHOOK = z.object({
+  url: z
+    .string()
+    .refine((url) => /^https?:/i.test(url) && URL.canParse(url))
+    .exactOptional(),
+  events: z.array(z.string()).min(1).exactOptional(),
+  branch: z.string().nullable().exactOptional(),
+  event_lang_map: z
+    .array(z.object({ event: z.string(), lang_iso_codes: z.array(z.string()) }))
+    .exactOptional(),
+});
+const KNOWN = z.string().refine((event) => KNOWN_EVENTS.includes(event));
+const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).exactOptional() });
+
+/**
+ * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
+ * recorded [service.md §3].
+ * @param events the events that the webhook already has, for an update that omits them
+ */
+function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
+  const { body, store, mainProject } = request;
+  if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
+  const schema = store.assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
+  const { success, data, error } = schema.safeParse(body);
+  if (!success) throw invalid(String(error.issues[0]?.path[0]));
+  const isos = mainProject.languages.map((language) => language.lang_iso);
+  const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
+    (data.events ?? events).includes(event) &&
+    MAPPABLE_EVENTS.includes(event) &&
+    lang_iso_codes.every((iso) => isos.includes(iso));
+  if (data.event_lang_map && !data.event_lang_map.every(isUsable)) throw invalid("event_lang_map");
+  // Both null and an empty text mean all branches.
+  return { ...data, ...(data.branch === "" && { branch: null }) };
+}

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { Ar as n, C as r, Cr as i, Dr as a, Er as o, G as s, I as c, J as l, Jn as u, K as d, Kn as f, Or as p, Q as m, Tr as h, Z as g, br as _, er as v, g as y, h as b, i as ee, jr as te, kr as ne, m as x, o as S, q as C, tn as w, w as T } from "./chunks/start.js";
+import { Br as n, C as r, Fr as i, G as a, Hr as o, I as s, J as c, K as l, Lr as u, Mr as d, Q as f, Rr as p, Ur as m, Vr as h, Z as g, an as _, fr as v, g as y, h as ee, i as te, ir as ne, m as b, o as x, or as S, q as C, w, zr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: o,
-	plan: ne,
-	apply: te,
-	drift: n,
-	pull: p,
-	report: a,
+	validate: p,
+	plan: h,
+	apply: m,
+	drift: o,
+	pull: n,
+	report: T,
 	restore: M,
-	"webhook-secret": h,
+	"webhook-secret": u,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,20 +101,20 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = C(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = m(e.name).map((e) => [re(e), _(e)]);
+	let n = C(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = f(e.name).map((e) => [re(e), d(e)]);
 	return [
-		...l(e.summary, n),
+		...c(e.summary, n),
 		"",
-		...l(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...c(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...d(a, n),
+		...l(a, n),
 		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...l(`Exit code: ${e.exitCodes}.`, n)
+		...c(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function re(e) {
@@ -122,47 +122,47 @@ function re(e) {
 	return `${n}--${i(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => l(e, r - 2));
+	let i = n.flatMap((e) => c(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? d(t, r) : [],
+		...t.length > 0 ? l(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
 	let n = C(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...l(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...c(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(r, n),
+		...l(r, n),
 		"",
-		...l("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...l("New here? lokaform demo shows the main job in half a minute.", n)
+		...c("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...c("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
-S(V, H);
-const q = ee({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = w(U);
+x(V, H);
+const q = te({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = b({
+}), J = ee({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => y(e, z, r(u, G) === !0), (e) => x(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = w("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => y(e, z, r(S, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
 	if (r(v, G)) return Q([e]);
-	if (r(f, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (r(ne, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let i = t(z);
 	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { C as e, Cr as t, Q as n, S as r, Z as i, cr as a, or as o, qt as s, tn as c } from "./start.js";
+import { C as e, Fr as t, Q as n, S as r, Z as i, Zt as a, an as o, br as s, vr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === o.name ? s : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: i, showProblems: o }) {
-	let s = e(a, t);
-	if (s === void 0) {
-		let e = r(t), n = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
-		return o(e.length > 0 ? e : [c("bad-setting", n)]), 1;
+async function E(t, { setup: n, print: i, showProblems: a }) {
+	let c = e(s, t);
+	if (c === void 0) {
+		let e = r(t), n = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return a(e.length > 0 ? e : [o("bad-setting", n)]), 1;
 	}
-	for (let e of T[s](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[c](n.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

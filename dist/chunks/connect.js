@@ -1,1 +1,1 @@
-export { E as createClient } from "./project.js";
+export { w as createClient } from "./project.js";

@@ -1,5 +1,5 @@
-import { C as e, Er as t, Or as n, S as r, b as i, f as a, jr as o, kr as s, sr as c } from "./start.js";
-import { G as l, Sr as u, br as d, q as f, w as p, xr as m, yr as h } from "./engine.js";
+import { Br as e, C as t, Rr as n, S as r, Ur as i, Vr as a, b as o, f as s, yr as c } from "./start.js";
+import { G as l, cr as u, dr as d, lr as f, q as p, ur as m, w as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
@@ -30,7 +30,7 @@ async function D(e, { environment: t, now: n }) {
 			env: o,
 			stdio: "ignore"
 		};
-		return f(r.program, [
+		return p(r.program, [
 			"-C",
 			e,
 			...n
@@ -51,26 +51,26 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront",
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-	steps(e, n) {
+	steps(e, t) {
 		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, i = {
+		}, o = {
 			...r,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${e} ${a}`;
+		}, s = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${e} ${s}`;
 		return [
-			M("1. Are the manifests right? No token, no network.", t, r, `validate ${a}`),
-			M("2. What would change? Nothing is written.", s, {
-				...i,
+			M("1. Are the manifests right? No token, no network.", n, r, `validate ${s}`),
+			M("2. What would change? Nothing is written.", a, {
+				...o,
 				...O
 			}, `plan ${c}`, 2),
-			M("3. Apply the changes.", o, {
-				...i,
+			M("3. Apply the changes.", i, {
+				...o,
 				...k
-			}, `apply ${c}`, +!n),
-			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
-				...i,
+			}, `apply ${c}`, +!t),
+			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", a, {
+				...o,
 				...O
 			}, `plan ${c} --detailed-exitcode`)
 		];
@@ -79,13 +79,13 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	example: "storefront-code",
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
-	steps(e, r) {
-		let i = r ? {} : { accept: ["cart.empty:en"] }, a = r ? "" : " --accept cart.empty:en";
+	steps(t, r) {
+		let o = r ? {} : { accept: ["cart.empty:en"] }, s = r ? "" : " --accept cart.empty:en";
 		return [
-			M("1. Are the files right? No token, no network.", t, {}, "validate"),
-			M("2. What would change? Nothing is written.", s, O, "plan", 2),
-			M("3. Apply the changes.", o, k, "apply"),
-			M("4. A second plan has no changes.", s, O, "plan --detailed-exitcode"),
+			M("1. Are the files right? No token, no network.", n, {}, "validate"),
+			M("2. What would change? Nothing is written.", a, O, "plan", 2),
+			M("3. Apply the changes.", i, k, "apply"),
+			M("4. A second plan has no changes.", a, O, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -95,12 +95,12 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			M("6. What would pull write? One line of the JSON file.", n, {
-				...i,
+			M("6. What would pull write? One line of the JSON file.", e, {
+				...o,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			M("7. Write it.", n, i, `pull${a}`),
-			M("8. The last plan has no changes either.", s, O, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			M("7. Write it.", e, o, `pull${s}`),
+			M("8. The last plan has no changes either.", a, O, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -115,11 +115,11 @@ function M(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function N(t, { setup: n, showProblems: i }) {
-	let o = r(t);
-	if (o.length > 0) return i(o), 1;
-	let s = e(c, t) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => a(l, {
+async function N(e, { setup: n, showProblems: i }) {
+	let a = r(e);
+	if (a.length > 0) return i(a), 1;
+	let o = t(c, e) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => s(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -127,11 +127,11 @@ async function N(t, { setup: n, showProblems: i }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...s.environment,
+			...o.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await P(s, {
+		return await P(o, {
 			...n,
 			folder: l,
 			environment: e,
@@ -141,43 +141,43 @@ async function N(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function P({ about: e, steps: t }, n, r, a) {
-	let { out: o, paint: c } = n.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`), u = (e) => i([e], n.console.width).forEach(o);
+async function P({ about: e, steps: t }, n, r, i) {
+	let { out: s, paint: c } = n.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => o([e], n.console.width).forEach(s);
 	e(r.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: d, environment: f } = n, m = await D(d, {
+	let { folder: d, environment: f } = n, p = await D(d, {
 		environment: f,
 		now: n.now()
 	});
-	u(m ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
-	let h = t(a, m);
-	for (let e of h) {
+	u(p ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
+	let m = t(i, p);
+	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
-			let t = await F(e, r, a);
+			let t = await F(e, r, i);
 			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(c("dim", `$ lokaform ${e.words}`));
-		let t = p({
+		s(c("dim", `$ lokaform ${e.words}`));
+		let t = h({
 			...n,
-			showPlan: e.command === s
+			showPlan: e.command === a
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
-	l(`${h.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of I(r)) o(e);
+	l(`${m.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of I(r)) s(e);
 	return 0;
 }
 async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = d(m(await c.json())?.keys, m) ?? [], f = d(l?.translations, m) ?? [], p = u(f.find(({ language_iso: e }) => e === n)?.translation);
-	if (p === void 0) throw Error(`The example has no key ${t}.`);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = f(m(await c.json())?.keys, m) ?? [], p = f(l?.translations, m) ?? [], h = d(p.find(({ language_iso: e }) => e === n)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: h(l?.key_id),
+		key_id: u(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
@@ -185,7 +185,7 @@ async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);
-	return p;
+	return h;
 }
 function I({ requests: e }) {
 	let t = new Map();

@@ -1,88 +1,1737 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $n as l, $t as u, An as d, At as f, B as p, C as m, Cn as h, Cr as g, Ct as _, D as v, Dn as y, Dt as b, E as x, En as S, Et as C, F as ee, Fn as te, G as ne, Gn as re, Hn as ie, Ht as w, I as ae, In as oe, It as se, Jt as T, Kt as ce, L as E, Ln as le, Lt as ue, M as de, Mn as fe, Mt as pe, N as me, Nn as he, Nt as ge, O as _e, On as ve, Ot as ye, P as be, Pn as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, Sr as ke, T as Ae, Tn as je, U as Me, Un as Ne, Ut as D, V as Pe, Vn as Fe, Vt as Ie, Wn as Le, Wt as Re, X as ze, Xn as Be, Xt as Ve, Y as He, Yn as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, _r as Je, _t as Ye, an as Xe, b as Ze, bn as Qe, cn as $e, d as et, dn as tt, dr as nt, dt as rt, en as it, fn as at, fr as ot, ft as st, gn as ct, gr as lt, gt as ut, hn as dt, ht as ft, j as pt, jn as mt, jt as ht, kn as gt, kt as _t, ln as vt, lr as yt, mn as bt, mr as xt, mt as St, nn as Ct, on as wt, p as Tt, pr as Et, qn as Dt, r as Ot, rn as kt, s as At, tn as O, tr as jt, un as Mt, ur as Nt, v as Pt, vn as Ft, vt as It, wn as Lt, wr as Rt, xn as zt, xt as Bt, y as Vt, yn as Ht, z as k, zn as Ut, zt as Wt } from "./start.js";
-import { S as Gt, _ as A, a as Kt, b as qt, c as Jt, g as Yt, h as Xt, i as Zt, l as Qt, m as $t, n as en, p as tn, r as nn, u as rn, v as an, x as on, y as sn } from "./zod.js";
-import { basename as cn, delimiter as ln, dirname as j, extname as un, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
+import { $n as l, An as u, At as d, B as f, Bn as p, Bt as m, C as h, Cn as g, Cr as _, Ct as v, D as y, Dn as b, Dt as x, E as S, En as C, Er as ee, F as te, Fn as ne, Fr as w, Ft as re, G as ie, Gn as ae, Hn as oe, Ht as se, I as ce, In as le, Ir as ue, It as de, Jn as fe, Jt as pe, Kn as me, L as T, Ln as he, Lt as ge, M as _e, Mn as ve, Mt as ye, N as be, Nn as xe, Nt as E, O as Se, On as Ce, Or as we, Ot as Te, P as Ee, Pn as De, Pr as Oe, Pt as ke, Qt as Ae, R as je, Rn as Me, Rt as Ne, S as Pe, Sn as Fe, Sr as Ie, T as Le, Tn as Re, Tr as ze, U as Be, Un as Ve, Ut as He, V as Ue, Vn as We, Vt as D, Wn as Ge, Wt as Ke, X as qe, Xn as Je, Xt as Ye, Y as Xe, Yn as Ze, Yt as Qe, Zn as $e, _ as et, _n as tt, _t as nt, an as O, ar as rt, b as it, bn as at, cr as ot, d as st, dn as k, dr as ct, dt as lt, en as ut, er as dt, fn as ft, ft as pt, gn as mt, gt as ht, ht as gt, in as _t, j as vt, jn as yt, jt as bt, kn as xt, kr as St, kt as Ct, ln as wt, lr as Tt, mn as Et, mt as Dt, nn as Ot, nr as kt, on as At, p as jt, pr as Mt, qn as Nt, qt as Pt, r as Ft, rn as It, rr as Lt, s as Rt, sn as zt, sr as Bt, tn as Vt, tr as Ht, un as Ut, ur as Wt, v as Gt, vt as Kt, wr as qt, xn as Jt, xr as Yt, xt as Xt, y as Zt, yn as Qt, z as A, zn as $t, zt as en } from "./start.js";
+import { S as tn, _ as j, a as nn, b as rn, c as an, g as on, h as sn, i as cn, l as ln, m as un, n as dn, p as fn, r as pn, u as mn, v as hn, x as gn, y as _n } from "./zod.js";
+import { basename as vn, delimiter as yn, dirname as M, extname as bn, isAbsolute as xn, join as Sn, posix as Cn, relative as wn, resolve as Tn, sep as En, win32 as Dn } from "node:path";
+import { access as On, constants as kn, link as An, lstat as jn, open as Mn, readFile as Nn, readdir as Pn, realpath as Fn, rename as In, rm as Ln, stat as Rn, writeFile as zn } from "node:fs/promises";
+import { setImmediate as Bn, setTimeout as Vn } from "node:timers/promises";
 // src/model/result.ts
-function Mn(e) {
+function Hn(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nn(e) {
+function Un(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pn(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function Wn(e, { displayRoot: t }) {
+	return wn(t, e).split(En).join("/");
 }
-function Fn(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function Gn(e, t) {
+	let n = wn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${En}`) && !xn(n);
 }
-async function In(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Fn(n, t)) return;
+async function Kn(e, t) {
+	for (let n = e;; n = M(n)) {
+		if (await jn(Sn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === M(n) || n === t || t !== void 0 && !Gn(n, t)) return;
 	}
 }
-var Ln = class extends Error {};
-async function Rn(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ln());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Fn(r, i)) throw new Ln();
-	return Cn(r);
+var qn = class extends Error {};
+async function Jn(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new qn());
+	if (!t) return Nn(e);
+	let [r, i] = await Promise.all([Fn(e), Fn(t.workspace)]);
+	if (!Gn(r, i)) throw new qn();
+	return Nn(r);
 }
-function zn(e) {
+function Yn(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bn(e) {
+function Xn(e) {
 	try {
-		return zn(e);
+		return Yn(e);
 	} catch {
 		return "";
 	}
 }
-async function Vn(e, t, n, r = zn) {
+async function Zn(e, t, n, r = Yn) {
 	try {
-		return Mn(r(await Cn(e)));
+		return Hn(r(await Nn(e)));
 	} catch (r) {
-		let i = `${t} ${Pn(e, n)} cannot be read: ${Un(r)}`;
-		return Nn(O("not-read", i));
+		let i = `${t} ${Wn(e, n)} cannot be read: ${$n(r)}`;
+		return Un(O("not-read", i));
 	}
 }
-const Hn = {
+const Qn = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Un(e) {
+function $n(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ln) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof qn) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hn[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Qn[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Wn(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Hn, String(e.code))) return;
-	let n = `${Pn(e.path, t)} was changed or removed while Lokaform ran. Now ${Un(e)} Run again when no other program changes it.`;
+function er(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Qn, String(e.code))) return;
+	let n = `${Wn(e.path, t)} was changed or removed while Lokaform ran. Now ${$n(e)} Run again when no other program changes it.`;
 	return O("not-read", n, { reach: "project" });
 }
-async function Gn(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+async function tr(e, { commit: t }) {
+	return t ? t.isFile(e) : Rn(e).then((e) => e.isFile(), () => !1);
 }
-async function Kn(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+async function nr(e, { commit: t }) {
+	return t ? t.isFolder(e) : Rn(e).then((e) => e.isDirectory(), () => !1);
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = qn(e(t)), d = s ? w(n, r, o) : D(n, r, o);
+// node_modules/js-yaml/dist/js-yaml.mjs
+var N = Symbol("NOT_RESOLVED");
+function rr(e, t) {
+	return {
+		tagName: e,
+		nodeKind: "scalar",
+		implicit: t.implicit ?? !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		implicitFirstChars: t.implicitFirstChars ?? null,
+		resolve: t.resolve,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => String(e)),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function ir(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "sequence",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addItem: t.addItem,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function ar(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "mapping",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addPair: t.addPair,
+		has: t.has,
+		keys: t.keys,
+		get: t.get,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+var or = rr("tag:yaml.org,2002:str", {
+	resolve: (e) => e,
+	identify: (e) => typeof e == "string"
+}), sr = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], cr = rr("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => sr.indexOf(e) === -1 ? N : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), lr = rr("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ur = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], dr = rr("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ur.indexOf(e) === -1 ? N : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), fr = [
+	"true",
+	"True",
+	"TRUE"
+], pr = [
+	"false",
+	"False",
+	"FALSE"
+], mr = rr("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (e) => fr.indexOf(e) !== -1 || pr.indexOf(e) === -1 && N,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), hr = ["true"], gr = ["false"], _r = rr("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => hr.indexOf(e) !== -1 || gr.indexOf(e) === -1 && N,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), vr = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+], yr = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+], br = rr("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (e) => vr.indexOf(e) !== -1 || yr.indexOf(e) === -1 && N,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), xr = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Sr = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Cr(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function wr(e, t) {
+	if (t) {
+		if (!Sr.test(e)) return N;
+	} else if (!xr.test(e)) return N;
+	let n = Cr(e);
+	return Number.isFinite(n) ? n : N;
+}
+var Tr = rr("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: wr,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Er = RegExp("^-?(?:0|[1-9][0-9]*)$"), Dr = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Or(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function kr(e, t) {
+	if (t) {
+		if (!Dr.test(e)) return N;
+	} else if (!Er.test(e)) return N;
+	let n = Or(e);
+	return Number.isFinite(n) ? n : N;
+}
+var Ar = rr("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: kr,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), jr = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Mr(e) {
+	let t = e.replace(/_/g, ""), n = 1;
+	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
+	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
+	if (t.includes(":")) {
+		let e = 0;
+		for (let n of t.split(":")) e = e * 60 + Number(n);
+		return n * e;
+	}
+	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
+}
+function Nr(e) {
+	if (!jr.test(e)) return N;
+	let t = Mr(e);
+	return Number.isFinite(t) ? t : N;
+}
+var Pr = rr("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Nr,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Fr = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ir = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Lr(e) {
+	if (!Fr.test(e)) return N;
+	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = n * parseFloat(t);
+	return Number.isFinite(r) || Ir.test(e) ? r : N;
+}
+function Rr(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var zr = rr("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Lr,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Rr
+}), Br = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Vr = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hr(e, t) {
+	if (t) {
+		if (!Vr.test(e)) return N;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : N;
+	}
+	if (!Br.test(e)) return N;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : N;
+}
+function Ur(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Wr = rr("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Hr,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ur
+}), Gr = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Kr = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qr(e) {
+	if (!Gr.test(e)) return N;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Kr.test(e) ? r : N;
+}
+function Jr(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Yr = rr("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: qr,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Jr
+}), Xr = rr("tag:yaml.org,2002:merge", {
+	implicit: !0,
+	implicitFirstChars: ["<"],
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
+	identify: () => !1
+}), Zr = /^[A-Za-z0-9+/]*={0,2}$/;
+function Qr(e) {
+	let t = e.replace(/\s/g, "");
+	if (t.length % 4 != 0 || !Zr.test(t)) return N;
+	let n = atob(t), r = new Uint8Array(n.length);
+	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
+	return r;
+}
+function $r(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
+	return btoa(t);
+}
+var ei = rr("tag:yaml.org,2002:binary", {
+	resolve: Qr,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
+	represent: $r
+}), ti = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ni = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ri(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
+	return s.setUTCFullYear(e, t, n), s;
+}
+function ii(e) {
+	let t = ti.exec(e);
+	if (t === null && (t = ni.exec(e)), t === null) return N;
+	let n = +t[1], r = t[2] - 1, i = +t[3];
+	if (!t[4]) {
+		let e = ri(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
+	}
+	let a = +t[4], o = +t[5], s = +t[6], c = 0;
+	if (a > 23 || o > 59 || s > 59) return N;
+	if (t[7]) {
+		let e = t[7].slice(0, 3);
+		for (; e.length < 3;) e += "0";
+		c = +e;
+	}
+	let l = ri(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
+	if (t[9]) {
+		let e = +t[10], n = +(t[11] || 0);
+		if (e > 23 || n > 59) return N;
+		let r = (e * 60 + n) * 6e4;
+		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
+	}
+	return l;
+}
+var ai = rr("tag:yaml.org,2002:timestamp", {
+	implicit: !0,
+	implicitFirstChars: [..."0123456789"],
+	resolve: ii,
+	identify: (e) => e instanceof Date,
+	represent: (e) => e.toISOString()
+}), oi = ir("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (e, t) => {
+		e.push(t);
+	},
+	identify: Array.isArray
+});
+function si(e) {
+	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
+	let t = Object.getPrototypeOf(e);
+	return t === null || t === Object.prototype;
+}
+var ci = ir("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (e, t) => {
+		let n;
+		if (t instanceof Map) {
+			if (t.size !== 1) return "cannot resolve an ordered map item";
+			n = t.keys().next().value;
+		} else if (si(t)) {
+			let e = Object.keys(t);
+			if (e.length !== 1) return "cannot resolve an ordered map item";
+			n = e[0];
+		} else return "cannot resolve an ordered map item";
+		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
+	},
+	finalize: (e) => e.list,
+	identify: () => !1
+}), li = ir("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (e, t) => {
+		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
+		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
+		let n = t, r = Object.keys(n);
+		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
+	},
+	identify: () => !1
+}), ui = ar("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: si,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		if (typeof t == "object" && t) return "object-based map does not support complex keys";
+		let r = String(t);
+		return r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "";
+	},
+	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+}), di = ar("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (e) => e instanceof Set,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of e) t.set(n, null);
+		return t;
+	},
+	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: () => null
+});
+function fi() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function pi() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function mi(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.length;
+		for (let r = 0; r < t.length; r++) {
+			let i = t[r];
+			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
+				e = r;
+				break;
+			}
+		}
+		t[e] = n;
+	}
+	return t;
+}
+var hi = class e {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(e) {
+		let t = mi(e), n = [], r = fi(), i = pi();
+		for (let e of t) {
+			if (e.nodeKind === "scalar" && e.implicit) {
+				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
+				n.push(e);
+			}
+			switch (e.nodeKind) {
+				case "scalar":
+					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
+					break;
+				case "sequence":
+					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
+					break;
+				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
+			}
+		}
+		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
+		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
+		let s = new Map();
+		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
+		let c = r.scalar["tag:yaml.org,2002:str"];
+		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
+	}
+	lookupScalarTag(e) {
+		let t = this.exact.scalar[e];
+		if (t) return t;
+		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupSequenceTag(e) {
+		let t = this.exact.sequence[e];
+		if (t) return t;
+		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupMappingTag(e) {
+		let t = this.exact.mapping[e];
+		if (t) return t;
+		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
+	}
+	resolveImplicitScalarTag(e) {
+		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (let n of t) {
+			let t = n.resolve(e, !1, n.tagName);
+			if (t !== N) return {
+				value: t,
+				tag: n
+			};
+		}
+		let n = this.defaultScalarTag;
+		return {
+			value: n.resolve(e, !1, n.tagName),
+			tag: n
+		};
+	}
+	withTags(...t) {
+		let n = [];
+		for (let e of t) n = n.concat(e);
+		return new e([...this.tags, ...n]);
+	}
+}, gi = new hi([
+	or,
+	oi,
+	ui
+]);
+new hi([
+	...gi.tags,
+	lr,
+	_r,
+	Ar,
+	Wr
+]);
+var _i = new hi([
+	...gi.tags,
+	cr,
+	mr,
+	Tr,
+	zr
+]);
+new hi([
+	...gi.tags,
+	dr,
+	br,
+	Pr,
+	Yr,
+	ai,
+	Xr,
+	ei,
+	ci,
+	li,
+	di
+]).withTags({
+	...Pr,
+	resolve: (e, t, n) => {
+		let r = Pr.resolve(e, t, n);
+		return r === N ? Tr.resolve(e, t, n) : r;
+	}
+}, {
+	...Yr,
+	resolve: (e, t, n) => {
+		let r = Yr.resolve(e, t, n);
+		return r === N ? zr.resolve(e, t, n) : r;
+	}
+}), ar("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (e, t, n) => (e.set(t, n), ""),
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: (e, t) => e.get(t),
+	identify: (e) => e instanceof Map || si(e),
+	represent: (e) => {
+		if (e instanceof Map) return e;
+		let t = new Map(), n = e;
+		for (let e of Object.keys(n)) t.set(e, n[e]);
+		return t;
+	}
+});
+function vi(e) {
+	if (Array.isArray(e)) {
+		let t = Array.prototype.slice.call(e);
+		for (let e = 0; e < t.length; e++) {
+			if (Array.isArray(t[e])) return null;
+			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
+		}
+		return String(t);
+	}
+	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
+}
+ar("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: si,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		let r = vi(t);
+		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "");
+	},
+	has: (e, t) => {
+		let n = vi(t);
+		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
+	},
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+});
+var yi = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function bi(e, t, n, r, i) {
+	let a = "", o = "", s = Math.floor(i / 2) - 1;
+	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
+		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
+		pos: r - t + a.length
+	};
+}
+function xi(e, t) {
+	return " ".repeat(Math.max(t - e.length, 0)) + e;
+}
+function Si(e, t) {
+	if (!e.buffer) return null;
+	let n = {
+		...yi,
+		...t
+	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
+	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
+	s < 0 && (s = i.length - 1);
+	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
+	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
+		let r = bi(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${xi((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+	}
+	let d = bi(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${xi((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
+		let r = bi(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${xi((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+	}
+	return c.replace(/\n$/, "");
+}
+function Ci(e, t) {
+	let n = "";
+	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
+}
+var wi = class e extends Error {
+	reason;
+	mark;
+	constructor(e, t) {
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ci(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+	}
+	toString(e) {
+		return `${this.name}: ${Ci(this, e)}`;
+	}
+	static throwAt(t, n, r, i = "") {
+		let a = 0, o = 0;
+		for (let e = 0; e < n; e++) {
+			let n = t.charCodeAt(e);
+			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
+		}
+		let s = {
+			name: i,
+			buffer: t,
+			position: n,
+			line: a,
+			column: n - o
+		};
+		throw s.snippet = Si(s), new e(r, s);
+	}
+}, P = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+}, F = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+}, Ti = {
+	BLOCK: 1,
+	FLOW: 2
+}, Ei = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+}, Di = -1;
+function Oi(e) {
+	switch (e) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var ki = Array(256), Ai = Array(256);
+for (let e = 0; e < 256; e++) ki[e] = +!!Oi(e), Ai[e] = Oi(e);
+function ji(e) {
+	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
+}
+function Mi(e) {
+	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
+}
+function Ni(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : 8;
+}
+function Pi(e, t, n) {
+	let r = 0;
+	for (; t < n;) {
+		let n = e.charCodeAt(t);
+		if (n === 10) r++, t++;
+		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
+		else if (n === 32 || n === 9) t++;
+		else break;
+	}
+	return {
+		position: t,
+		breaks: r
+	};
+}
+function Fi(e) {
+	return e === 1 ? " " : "\n".repeat(e - 1);
+}
+function Ii(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Pi(e, i, n);
+			r += Fi(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, o);
+}
+function Li(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
+		else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Pi(e, i, n);
+			r += Fi(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Ri(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 92) {
+			r += e.slice(a, i), i++;
+			let t = e.charCodeAt(i);
+			if (t === 10 || t === 13) i = Pi(e, i, n).position;
+			else if (t < 256 && ki[t]) r += Ai[t], i++;
+			else {
+				let n = Ni(t), a = 0;
+				for (; n > 0; n--) {
+					i++;
+					let t = Mi(e.charCodeAt(i));
+					a = (a << 4) + t;
+				}
+				r += ji(a), i++;
+			}
+			a = o = i;
+		} else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Pi(e, i, n);
+			r += Fi(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function zi(e, t, n, r, i, a) {
+	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
+	for (let e of c) {
+		let t = 0;
+		for (; t < o && e.charCodeAt(t) === 32;) t++;
+		if (r < 0 || t >= e.length) {
+			d++;
+			continue;
+		}
+		let n = e.slice(o), i = n.charCodeAt(0);
+		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
+	}
+	return i === Ei.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ei.STRIP && u && (l += "\n"), l;
+}
+function Bi(e, t) {
+	if (t.valueStart === Di) return "";
+	let { valueStart: n, valueEnd: r } = t;
+	if (t.fast) return e.slice(n, r);
+	switch (t.style) {
+		case F.SINGLE_QUOTED: return Li(e, n, r);
+		case F.DOUBLE_QUOTED: return Ri(e, n, r);
+		case F.LITERAL_BLOCK: return zi(e, n, r, t.indent, t.chomping, !1);
+		case F.FOLDED_BLOCK: return zi(e, n, r, t.indent, t.chomping, !0);
+		default: return Ii(e, n, r);
+	}
+}
+Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var Vi = {
+	filename: "",
+	schema: _i,
+	json: !1,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+}, I = -1, Hi = Object.prototype.hasOwnProperty, Ui = 1, Wi = 2, Gi = 3, Ki = 4, qi = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ji = /[,\[\]{}]/, Yi = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Xi = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Zi = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Qi = RegExp(`^(?:${Xi})*$`), $i = RegExp(`^(?:${Zi})+$`), ea = RegExp(`^(?:!(?:${Xi})*|${Zi}(?:${Xi})*)$`), ta = {
+	filename: "",
+	maxDepth: 100
+};
+function na(e, t, n) {
+	e.events.push({
+		type: P.DOCUMENT,
+		explicitStart: t,
+		explicitEnd: n,
+		directives: e.directives
+	});
+}
+function ra(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: P.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function ia(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: P.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function aa(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: P.MAPPING,
+		start: t.position,
+		anchorStart: I,
+		anchorEnd: I,
+		tagStart: I,
+		tagEnd: I,
+		style: Ti.FLOW
+	});
+}
+function oa(e, t, n, r, i, a, o, s, c = Ei.CLIP, l = -1, u = !1) {
+	e.events.push({
+		type: P.SCALAR,
+		valueStart: t,
+		valueEnd: n,
+		anchorStart: r,
+		anchorEnd: i,
+		tagStart: a,
+		tagEnd: o,
+		style: s,
+		chomping: c,
+		indent: l,
+		fast: u
+	});
+}
+function sa(e, t, n) {
+	e.events.push({
+		type: P.ALIAS,
+		anchorStart: t,
+		anchorEnd: n
+	});
+}
+function ca(e) {
+	e.events.push({ type: P.POP });
+}
+function la(e) {
+	oa(e, I, I, I, I, I, I, F.PLAIN);
+}
+function ua() {
+	return {
+		anchorStart: I,
+		anchorEnd: I,
+		tagStart: I,
+		tagEnd: I
+	};
+}
+function da(e) {
+	return {
+		position: e.position,
+		line: e.line,
+		lineStart: e.lineStart,
+		lineIndent: e.lineIndent,
+		firstTabInLine: e.firstTabInLine,
+		eventsLength: e.events.length
+	};
+}
+function fa(e, t) {
+	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
+}
+function L(e, t) {
+	wi.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+}
+function R(e) {
+	return e === 10 || e === 13;
+}
+function pa(e) {
+	return e === 9 || e === 32;
+}
+function ma(e) {
+	return pa(e) || R(e);
+}
+function ha(e) {
+	return e === 0 || ma(e);
+}
+function ga(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function _a(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function va(e) {
+	if (e >= 48 && e <= 57) return e - 48;
+	let t = e | 32;
+	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
+}
+function ya(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
+}
+function ba(e) {
+	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
+}
+function xa(e) {
+	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
+}
+function Sa(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ma(e.input.charCodeAt(e.position - 1));
+	for (; r !== 0;) {
+		for (; pa(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		if (t && i && r === 35) do
+			r = e.input.charCodeAt(++e.position);
+		while (!R(r) && r !== 0);
+		if (!R(r)) break;
+		for (xa(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+	}
+	return n;
+}
+function Ca(e, t = e.position) {
+	let n = e.input.charCodeAt(t);
+	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
+		let n = e.input.charCodeAt(t + 3);
+		return n === 0 || ma(n);
+	}
+	return !1;
+}
+function wa(e) {
+	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
+}
+function Ta(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Ca(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = da(e);
+	wa(e), Sa(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ca(e));
+	return fa(e, t), r;
+}
+function Ea(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !R(t);) t = e.input.charCodeAt(++e.position);
+}
+function Da(e, t, n) {
+	let r = qi.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, L(e, "the stream contains non-printable characters"));
+}
+function Oa(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 33) return !1;
+	t.tagStart !== I && L(e, "duplication of a tag property");
+	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
+	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
+	let c = e.position, l;
+	if (i) {
+		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
+		s !== 62 && L(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+	} else {
+		for (; s !== 0 && !ma(s) && !(n && ga(s));) s === 33 && (a ? L(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Yi.test(o) || L(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ji.test(l) && L(e, "tag suffix cannot contain flow indicator characters");
+	}
+	return l && !(i ? Qi.test(l) : $i.test(l)) && L(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Hi.call(e.tagHandlers, o) && L(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ka(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== I && L(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ma(e.input.charCodeAt(e.position)) && !ga(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && L(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function Aa(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== I || t.tagStart !== I) && L(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ma(e.input.charCodeAt(e.position)) && !ga(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && L(e, "name of an alias node must contain at least one character"), sa(e, n, e.position), !0;
+}
+function ja(e, t) {
+	Sa(e, !1), e.lineIndent < t && L(e, "deficient indentation");
+}
+function Ma(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 39) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 39) {
+			if (e.input.charCodeAt(e.position + 1) === 39) {
+				i = !1, e.position += 2;
+				continue;
+			}
+			let t = e.position;
+			return e.position++, oa(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.SINGLE_QUOTED, Ei.CLIP, -1, i), !0;
+		}
+		R(a) ? (i = !1, ja(e, t)) : e.position === e.lineStart && Ca(e) ? L(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? L(e, "expected valid JSON character") : e.position++;
+	}
+	L(e, "unexpected end of the stream within a single quoted scalar");
+}
+function Na(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 34) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 34) {
+			let t = e.position;
+			return e.position++, oa(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, F.DOUBLE_QUOTED, Ei.CLIP, -1, i), !0;
+		}
+		if (a === 92) {
+			i = !1;
+			let n = e.input.charCodeAt(++e.position);
+			if (R(n)) ja(e, t);
+			else if (ba(n)) e.position++;
+			else {
+				let t = ya(n);
+				for (t === 0 && L(e, "unknown escape sequence"); t-- > 0;) e.position++, va(e.input.charCodeAt(e.position)) < 0 && L(e, "expected hexadecimal character");
+				e.position++;
+			}
+		} else R(a) ? (i = !1, ja(e, t)) : e.position === e.lineStart && Ca(e) ? L(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? L(e, "expected valid JSON character") : e.position++;
+	}
+	L(e, "unexpected end of the stream within a double quoted scalar");
+}
+function Pa(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ei.CLIP, a = -1, o = !1;
+	if (r !== 124 && r !== 62) return !1;
+	let s = r === 124 ? F.LITERAL_BLOCK : F.FOLDED_BLOCK;
+	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.input.charCodeAt(e.position), r = _a(n);
+		if (n === 43 || n === 45) i !== Ei.CLIP && L(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ei.KEEP : Ei.STRIP, e.position++;
+		else if (r >= 0) r === 0 && L(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && L(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		else break;
+	}
+	let c = !1;
+	for (; pa(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ea(e), R(e.input.charCodeAt(e.position)) ? xa(e) : e.input.charCodeAt(e.position) !== 0 && L(e, "a line break is expected");
+	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.position, r = 0;
+		for (; e.input.charCodeAt(n + r) === 32;) r++;
+		let i = e.input.charCodeAt(n + r);
+		if (i === 0) {
+			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
+			break;
+		}
+		if (Ta(e)) break;
+		if (!o && l === -1 && R(i) && (u = Math.max(u, r)), !o && l === -1 && !R(i) && (i === 9 && r < t && (e.position = n + r, L(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, L(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !R(i) && r < t) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		!o && i !== 0 && !R(i) && l === -1 && (l = r);
+		let a = l === -1 ? t + 1 : l;
+		if (i !== 0 && !R(i) && r < a) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		Ea(e), f = e.position, R(e.input.charCodeAt(e.position)) && (xa(e), f = e.position);
+	}
+	return Da(e, d, f), oa(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+}
+function Fa(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ui;
+	if (n === 0 || ma(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ga(n)) return !1;
+	if (n === 63 || n === 45) {
+		let t = e.input.charCodeAt(e.position + 1);
+		if (ha(t) || r && ga(t)) return !1;
+	}
+	return !0;
+}
+function Ia(e, t, n, r) {
+	if (!Fa(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ui, c = !1;
+	for (; o !== 0 && !Ta(e);) {
+		if (o === 58) {
+			let t = e.input.charCodeAt(e.position + 1);
+			if (ha(t) || s && ga(t)) break;
+		} else if (o === 35) {
+			if (ma(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ga(o)) break;
+		else if (R(o)) {
+			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
+			if (Sa(e, !1), e.lineIndent >= t) {
+				c = !0, o = e.input.charCodeAt(e.position);
+				continue;
+			}
+			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
+			break;
+		}
+		pa(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+	}
+	return a !== i && (Da(e, i, a), oa(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, F.PLAIN, Ei.CLIP, -1, !c), !0);
+}
+function La(e, t) {
+	let n = e.line;
+	Sa(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && L(e, "deficient indentation");
+}
+function Ra(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
+	if (r !== 91 && r !== 123) return !1;
+	let s = i ? 125 : 93;
+	for (i ? ia(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ti.FLOW) : ra(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ti.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		La(e, t);
+		let n = e.input.charCodeAt(e.position);
+		if (n === s) return e.position++, ca(e), !0;
+		o ? n === 44 && L(e, "expected the node content, but found ','") : L(e, "missed comma between flow collection entries");
+		let r = !1, a = !1;
+		n === 63 && ma(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, La(e, t));
+		let c = e.line, l = da(e), u = Va(e, t, Ui, !1, !0);
+		La(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, La(e, t), i || aa(e, l), u || la(e), Va(e, t, Ui, !1, !0) || la(e), La(e, t), i || ca(e)) : i && r ? (u || la(e), la(e)) : i ? la(e) : r && (aa(e, l), u || la(e), la(e), ca(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+	}
+	L(e, "unexpected end of the stream within a flow collection");
+}
+function za(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ha(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ra(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ti.BLOCK); e.input.charCodeAt(e.position) === 45 && ha(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, L(e, "tab characters must not be used in indentation"));
+		let n = e.line;
+		e.position++;
+		let r = Sa(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ha(e.input.charCodeAt(e.position + 1)) && L(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? la(e) : Va(e, t, Gi, !1, !0), Sa(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && L(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ha(e.input.charCodeAt(e.position + 1)) && L(e, "bad indentation of a sequence entry");
+	}
+	return ca(e), !0;
+}
+function Ba(e, t, n, r) {
+	let i = !1, a = !1, o = !1, s = !1;
+	if (e.firstTabInLine !== -1) return !1;
+	let c = e.input.charCodeAt(e.position);
+	for (; c !== 0;) {
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, L(e, "tab characters must not be used in indentation"));
+		let l = e.input.charCodeAt(e.position + 1), u = e.line;
+		if ((c === 63 || c === 58) && ha(l)) o ||= (ia(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ti.BLOCK), !0), c === 63 ? (i && la(e), a = !0, i = !0) : (i || (la(e), a = !0), i = !1), e.position += 1, s = !0;
+		else {
+			i &&= (la(e), !1);
+			let t = da(e);
+			if (!Va(e, n, Wi, !1, !0)) break;
+			if (e.line === u) {
+				for (c = e.input.charCodeAt(e.position); pa(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ha(c) || L(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: P.MAPPING,
+					start: t.position,
+					anchorStart: r.anchorStart,
+					anchorEnd: r.anchorEnd,
+					tagStart: r.tagStart,
+					tagEnd: r.tagEnd,
+					style: Ti.BLOCK
+				}), !0), a = !0, i = !1, s = !1;
+				else if (a) L(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== I || r.tagStart !== I ? (fa(e, t), !1) : !0;
+			} else if (a) L(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== I || r.tagStart !== I ? (fa(e, t), !1) : !0;
+		}
+		if (Va(e, t, Ki, !0, s) && (s = !1), i || (s &&= (la(e), !1)), Sa(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) L(e, "bad indentation of a mapping entry");
+		else if (e.lineIndent < t) break;
+	}
+	return a ? (i && la(e), o && ca(e), !0) : !1;
+}
+function Va(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && L(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = ua(), d = n === Ki || n === Gi, f = d, p = d;
+	if (r && Sa(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = da(e);
+		if (s && o !== 1 && (r === 33 || r === 38)) break;
+		if (s && p && (u.tagStart !== I || u.anchorStart !== I) && (r === 33 || r === 38)) {
+			let n = da(e), r = t + 1;
+			if (Ba(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === P.MAPPING) return e.depth--, !0;
+			fa(e, n);
+		}
+		if (s && (r === 33 && u.tagStart !== I || r === 38 && u.anchorStart !== I) || !Oa(e, u, n === Ui) && !ka(e, u)) break;
+		l === null && (l = i), Sa(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+	}
+	if (f &&= s || i, o === 1 || n === Ki) {
+		let r = n === Ui || n === Wi ? t : t + 1, i = e.position - e.lineStart;
+		if (o === 1) {
+			if (f && (za(e, i, u) || Ba(e, i, r, u)) || Ra(e, r, u)) c = !0;
+			else {
+				let t = e.input.charCodeAt(e.position);
+				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
+					let t = da(e), n = l.position - l.lineStart;
+					fa(e, l), Ba(e, n, r, ua()) && e.events[t.eventsLength]?.type === P.MAPPING ? c = !0 : fa(e, t);
+				}
+				!c && (d && Pa(e, r, u) || Ma(e, r, u) || Na(e, r, u) || Aa(e, u) || Ia(e, r, n, u)) && (c = !0);
+			}
+		} else o === 0 && (c = f && za(e, i, u));
+	}
+	return d &&= !c, !c && (u.anchorStart !== I || u.tagStart !== I || d) && (oa(e, I, I, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, F.PLAIN), c = !0), e.depth--, c || u.anchorStart !== I || u.tagStart !== I;
+}
+function Ha(e) {
+	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
+	e.position++;
+	let t = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ma(e.input.charCodeAt(e.position));) e.position++;
+	let n = e.input.slice(t, e.position), r = [];
+	for (n.length === 0 && L(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !R(e.input.charCodeAt(e.position));) {
+		for (; pa(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || R(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		let t = e.position;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ma(e.input.charCodeAt(e.position));) e.position++;
+		r.push(e.input.slice(t, e.position));
+	}
+	if (R(e.input.charCodeAt(e.position)) && xa(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && L(e, "duplication of %YAML directive"), r.length !== 1 && L(e, "YAML directive accepts exactly one argument");
+		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
+		t === null && L(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && L(e, "unacceptable YAML version of the document"), e.directives.push({
+			kind: "yaml",
+			version: r[0]
+		});
+	} else if (n === "TAG") {
+		r.length !== 2 && L(e, "TAG directive accepts exactly two arguments");
+		let [t, n] = r;
+		Yi.test(t) || L(e, "ill-formed tag handle (first argument) of the TAG directive"), Hi.call(e.tagHandlers, t) && L(e, `there is a previously declared suffix for "${t}" tag handle`), ea.test(n) || L(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+			kind: "tag",
+			handle: t,
+			prefix: n
+		});
+	}
+	return !0;
+}
+function Ua(e) {
+	e.directives = [], e.tagHandlers = Object.create(null);
+	let t = !1;
+	for (Sa(e, !0); Ha(e);) t = !0, Sa(e, !0);
+	let n = !1, r = !1, i = !0;
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ha(e.input.charCodeAt(e.position + 3))) {
+		n = !0;
+		let t = e.line;
+		e.position += 3, Sa(e, !0), i = e.line > t;
+	} else t && L(e, "directives end mark is expected");
+	let a = e.events.length;
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ca(e)) {
+		e.position += 3, Sa(e, !0);
+		return;
+	}
+	if (na(e, n, !1), Va(e, e.lineIndent - 1, Ki, !1, i, i) || la(e), Sa(e, !0), e.position === e.lineStart && Ca(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+		let t = e.line;
+		e.position += 3, Sa(e, !0), e.line === t && e.position < e.length && L(e, "end of the stream or a document separator is expected");
+	}
+	let o = e.events[a];
+	o?.type === P.DOCUMENT && (o.explicitEnd = r), ca(e), !r && e.position < e.length && !Ta(e) && L(e, "end of the stream or a document separator is expected");
+}
+function Wa(e, t) {
+	let n = e.length, r = {
+		...ta,
+		...t,
+		input: `${e}\0`,
+		length: n,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	}, i = e.indexOf("\0");
+	for (i !== -1 && wi.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (wa(r), Sa(r, !0), !(r.position >= r.length));) {
+		let e = r.position;
+		Ua(r), r.position === e && L(r, "can not read a document");
+	}
+	return r.events;
+}
+({
+	...ta,
+	...Vi
+});
+function Ga(e, t) {
+	return !!(e & 1 << t);
+}
+var Ka = {
+	applyQuoteFlowKeysOption: Ja,
+	doubleQuoteForInvisibles: Ya,
+	doubleQuoteWhitespaceOnly: Xa,
+	applyForceQuotesOption: Za,
+	tryLongOrMultilineAsBlock: Qa,
+	quoteInvalidPlain: $a,
+	fallbackToDoubleQuoted: eo
+};
+function qa(e) {
+	return e.presenterOptions.quoteStyle === "single" && Ga(e.allowedStylesMask, F.SINGLE_QUOTED) ? F.SINGLE_QUOTED : F.DOUBLE_QUOTED;
+}
+function Ja(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === F.PLAIN && (e.style = F.DOUBLE_QUOTED);
+}
+function Ya(e) {
+	e.style === F.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+}
+function Xa(e) {
+	e.style === F.PLAIN && /^\s+$/.test(e.node.value) && (e.style = F.DOUBLE_QUOTED);
+}
+function Za(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== F.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? F.DOUBLE_QUOTED : qa(e)));
+}
+function Qa(e) {
+	if (e.style !== F.PLAIN || e.isKey) return;
+	let t = e.node.value, n = t.indexOf("\n") !== -1;
+	if (!Ga(e.allowedStylesMask, F.LITERAL_BLOCK)) {
+		n && (e.style = F.DOUBLE_QUOTED);
+		return;
+	}
+	let r = e.presenterOptions.lineWidth;
+	if (r === -1) {
+		n && (e.style = F.LITERAL_BLOCK);
+		return;
+	}
+	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
+	for (; a <= t.length;) {
+		let e = t.length, n = t.indexOf("\n", a);
+		n !== -1 && (e = n);
+		let r = t.slice(a, e);
+		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
+		a = n + 1;
+	}
+	o ? e.style = F.FOLDED_BLOCK : n && (e.style = F.LITERAL_BLOCK);
+}
+function $a(e) {
+	e.style === F.PLAIN && !Ga(e.allowedStylesMask, F.PLAIN) && (e.style = qa(e));
+}
+function eo(e) {
+	Ga(e.allowedStylesMask, e.style) || (e.style = F.DOUBLE_QUOTED);
+}
+var to = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", no = "[\\n\\r]", ro = "\\uFEFF", io = "[ \\t]", ao = `(?:(?!(?:${no}|${ro}))${to})`, oo = `(?:(?!${io})${ao})`, so = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", co = "[-?:,\\[\\]{}#&*!|>'\"%@`]", lo = "[,\\[\\]{}]", uo = oo, fo = `(?:(?!${lo})${oo})`, po = `(?:(?:(?!${co})${oo})|[?:-](?=${uo}))`, mo = `(?:(?:(?!${co})${oo})|[?:-](?=${fo}))`, ho = `(?:(?:(?![:#])${uo})|:(?=${uo}))#*`, go = `(?:(?:(?![:#])${fo})|:(?=${fo}))#*`, _o = `(?:${io}*${ho})*`, vo = `(?:${io}*${go})*`, yo = `${po}#*${_o}`, bo = `${mo}#*${vo}`, xo = yo, So = bo, Co = `\\n+${ho}${_o}`, wo = `\\n+${go}${vo}`, To = `${yo}(?:${Co})*`, Eo = `${bo}(?:${wo})*`;
+RegExp(`^(?:${To})$`, "u"), RegExp(`^(?:${Eo})$`, "u"), RegExp(`^(?:${xo})$`, "u"), RegExp(`^(?:${So})$`, "u"), RegExp(`^(?:${so})*$`, "u"), RegExp(`^(?:${so}|\\n)*$`, "u"), RegExp(`^(?:${ao}|\\n)*$`, "u"), Object.keys(Ka).map((e) => Reflect.get(Ka, e)), P.DOCUMENT, P.SEQUENCE, P.MAPPING, P.SCALAR, P.ALIAS, P.POP, F.PLAIN, F.SINGLE_QUOTED, F.DOUBLE_QUOTED, F.LITERAL_BLOCK, F.FOLDED_BLOCK, Ti.BLOCK, Ti.FLOW, Ei.CLIP, Ei.STRIP, Ei.KEEP;
+// src/manifest/read/cursor.ts
+var Do = class extends Error {};
+function z(e) {
+	if (!e) throw new Do();
+}
+var Oo = class {
+	text;
+	at = 0;
+	column = 0;
+	comments = -1;
+	lineStart = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	isAtEnd() {
+		return this.at === this.text.length;
+	}
+	sees(e) {
+		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
+	}
+	take(e) {
+		z(this.sees(e)), this.at += 1;
+	}
+	spaces() {
+		let e = this.at;
+		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
+		return this.at - e;
+	}
+	lineEnds() {
+		let e = this.at, t = this.spaces() > 0;
+		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
+	}
+	toContent() {
+		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
+		else if (this.isAtEnd()) {
+			this.column = -1;
+			return;
+		} else if (!this.lineBreak()) return;
+	}
+	toCompact() {
+		z(this.spaces() > 0), this.column = this.at - this.lineStart;
+	}
+	inFlow(e) {
+		this.lineEnds() ? (this.toContent(), z(this.column > e && this.comments === -1)) : this.spaces();
+	}
+	lineBreak() {
+		let e = this.text.charCodeAt(this.at);
+		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
+	}
+	toNextLine() {
+		let e = this.text.indexOf("\n", this.at);
+		this.at = e === -1 ? this.text.length : e + 1;
+	}
+};
+// src/manifest/read/events.ts
+const ko = 2 ** 15, Ao = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var jo = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = ko) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Mo(e) : void 0;
+	}
+	next() {
+		let e = this.peek();
+		return this.position += 1, e;
+	}
+	peek() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		return this.events[this.position];
+	}
+	load() {
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = Wa(e.slice(t, this.end), {});
+		if (t > 0) {
+			let [e, n] = r.splice(0, 2);
+			z(e?.type === P.DOCUMENT && !e.explicitStart && !e.explicitEnd), z(n?.type === P.SEQUENCE && zo(n) && Bo(n));
+			for (let e of r) Lo(e, t);
+			r.push({ type: P.POP });
+		}
+		if (this.end < e.length) {
+			let e = r.splice(-3);
+			z(e.length === 3 && e.every(({ type: e }) => e === P.POP));
+		}
+		return r;
+	}
+};
+function Mo(e) {
+	Ao.lastIndex = No(e).at(-1) ?? e.length;
+	let [, t] = Ao.exec(e) ?? [];
+	return t === void 0 ? void 0 : {
+		item: `\n${t}- `,
+		first: Ao.lastIndex
+	};
+}
+function No(e) {
+	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+}
+const Po = 2 ** 20, Fo = 2 ** 18;
+function Io(e) {
+	if (e.length <= Po) return;
+	let t = e.slice(0, Fo), n = t.lastIndexOf(Mo(t)?.item ?? "\n") + 1;
+	return n > 1 ? t.slice(0, n) : t;
+}
+function Lo(e, t) {
+	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
+}
+function Ro(e) {
+	return e.type === P.MAPPING || e.type === P.SEQUENCE;
+}
+function zo(e) {
+	return Ro(e) && e.style === Ti.BLOCK;
+}
+function Bo({ anchorStart: e, tagStart: t }) {
+	return e === -1 && t === -1;
+}
+// src/kinds/kind.ts
+function Vo(e, t) {
+	return Ho(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function Ho({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function Uo({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/read.ts
+function Wo(e) {
+	let t = Object.values(e).flat();
+	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
+}
+function Go(e, t, n) {
+	let r = Ko(e, t, n);
+	for (;;) {
+		let e = r.next();
+		if (e.done) return e.value;
+	}
+}
+function* Ko(e, t, n, r = new Map()) {
+	let i = [], o = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
+		if (e.length === 0) continue;
+		let l = [];
+		for (let t of e) {
+			let { path: e, text: i, textFile: a } = t, o = E([
+				c.name,
+				e,
+				a ? Zo(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : Jo(c, t, n);
+			r.set(o, {
+				text: i,
+				read: u
+			}), l.push(u), yield;
+		}
+		let u = l.flatMap((e) => e.problems.some(Xo) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+			entries: u,
+			problems: []
+		}, f = d.entries;
+		o[c.plural] = f;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
+		let p = new Ae();
+		for (let e of f) {
+			for (let t of c.checkEntry(e)) p.add(t);
+			for (let t of qo(c, e)) p.add(t);
+		}
+		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
+	}
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	return {
+		declared: {
+			kinds: e,
+			entries: o,
+			variables: s
+		},
+		problems: Ot(Qo(i, c))
+	};
+}
+function qo(e, t) {
+	let { values: n } = t;
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [B(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+		path: ["new"],
+		reach: "run"
+	})];
+}
+function Jo(e, { path: t, text: n, textFile: r }, i) {
+	if (r && e.textFiles) return e.textFiles.read(t, n, r);
+	let a = Io(n);
+	if (a !== void 0) {
+		let { problems: n } = Go([e], { [e.plural]: [{
+			path: t,
+			text: a
+		}] }, i);
+		if (n.some(Xo)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [_t(t, a.trimEnd().split("\n").length)];
+			return {
+				entries: [],
+				variables: new Map(),
+				problems: [...e, ...n]
+			};
+		}
+	}
+	return e.readManifest(t, n, i);
+}
+function Yo(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Jo(e, {
+		path: t,
+		text: r,
+		...o && { textFile: o }
+	}, a);
+	return (o && e.textFiles?.join(s).entries) ?? s;
+}
+function Xo({ count: e, severity: t }) {
+	return e !== void 0 && t === "error";
+}
+function Zo({ source: e, language: t, file: n, dir: r }) {
+	return [
+		JSON.stringify(e),
+		t ?? null,
+		n,
+		r
+	];
+}
+function Qo(e, t) {
+	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+function B({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = $o(e(t)), d = s ? Ut(n, r, o) : k(n, r, o);
 	return {
 		...O(i, `${u}: ${a}`, {
 			place: d,
@@ -92,73 +1741,150 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function qn(e) {
+function $o(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Jn({ message: e, about: t }) {
+function es({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
+const ts = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function ns(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !rs(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = ts.has(t) ? void 0 : ns(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function rs(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && ![
+		"previously",
+		"new",
+		n.idMember
+	].includes(String(r))) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) ts.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+const is = "Run again. If that does not help, the service has changed or has a fault.";
+function as(e, t, n, r) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let i = new Set(), a = e.flatMap((e) => {
+		let t = r.namedBy(e);
+		if (!t) return [];
+		i.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${is}`;
+		return [{
+			declared: e,
+			problem: B(r.kind, e, "unusable-answer", n, { path: [r.field] })
+		}];
+	}), o = new Set(a.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !o.has(e)),
+		refused: a,
+		remarks: os(t.filter((e) => !i.has(e)), Ho(r.kind, n) !== "off", r)
+	};
+}
+function os(e, t, { kind: n, title: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${is}`;
+	return [O("unusable-answer", s, {
+		reach: "change",
+		severity: t ? "error" : "warning"
+	})];
+}
+function ss(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+function cs(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
 // src/report/report.ts
-function Yn({ reason: e }) {
+function ls({ reason: e }) {
 	return e === "conflict";
 }
-function Xn({ reason: e }) {
+function us({ reason: e }) {
 	return e === "undecided";
 }
-function Zn({ reason: e }) {
+function ds({ reason: e }) {
 	return e === "pull";
 }
-function Qn({ code: e }) {
+function fs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function $n({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ir(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || vs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function er(e, { manifests: t }) {
+function ms(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function tr({ problems: e, projects: t }) {
+function hs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function nr({ projects: e }) {
+function gs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function rr({ change: e, outcome: t }) {
+function _s({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ir(e) {
+function vs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ar({ projects: e }) {
+function ys({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function or({ projects: e }) {
-	return ar({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Zn(e) || Yn(e) || Xn(e)) ?? !1);
+function bs({ projects: e }) {
+	return ys({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || ds(e) || ls(e) || us(e)) ?? !1);
 }
-function sr(e) {
-	return e.plan ? or({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ge(e.problems) ? "unknown" : "none" : "unknown";
+function xs(e) {
+	return e.plan ? bs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function cr({ command: e, projects: t }) {
-	return e === "drift" ? or({ projects: t }) : ar({ projects: t });
+function Ss({ command: e, projects: t }) {
+	return e === "drift" ? bs({ projects: t }) : ys({ projects: t });
 }
-function lr(e) {
-	return !cr(e) && !gr(e);
+function Cs(e) {
+	return !Ss(e) && !As(e);
 }
-function ur({ plan: e, target: t }) {
+function ws({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function dr(e) {
-	return !gr(e) && !fr(e) && e.projects.every(hr);
+function Ts(e) {
+	return !As(e) && !Es(e) && e.projects.every(ks);
 }
-function fr(e) {
-	return tr(e).some(({ code: e }) => e === "released-project");
+function Es(e) {
+	return hs(e).some(({ code: e }) => e === "released-project");
 }
-const pr = [
+const Ds = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -166,12 +1892,12 @@ const pr = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function mr(e) {
-	if (dr(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && hr(e) && e.plan?.skipped.length === 0), n = tr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pr.includes(e));
-	return !t || r || fr(e);
+function Os(e) {
+	if (Ts(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ks(e) && e.plan?.skipped.length === 0), n = hs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ds.includes(e));
+	return !t || r || Es(e);
 }
-function hr({ plan: e, target: t }) {
+function ks({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -183,582 +1909,84 @@ function hr({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function gr(e) {
-	return e.stopped !== void 0 || Ge(tr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nr(e).some(({ outcome: e }) => e.state !== "done");
+function As(e) {
+	return e.stopped !== void 0 || Vt(hs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function _r(e, t) {
+function js(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gr(e) ? 1 : t && cr(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : As(e) ? 1 : t && Ss(e) ? 2 : 0;
 }
-// src/kinds/kind.ts
-function vr(e, t) {
-	return yr(e, t) === "off" ? void 0 : e.removalBy(t);
+// src/kinds/declaration.ts
+function Ms({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Is(n, t[e] ?? [])));
 }
-function yr({ name: e }, t) {
-	return t.prune[e] ?? "off";
+function Ns({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ye)))];
 }
-function br({ name: e, default: t }, { limits: n }) {
-	return n[e] ?? t;
-}
-// src/kinds/unusable.ts
-const xr = "Run again. If that does not help, the service has changed or has a fault.";
-function Sr(e, t, n, r) {
-	if (t.length === 0) return {
-		usable: e,
-		refused: [],
-		remarks: []
-	};
-	let i = new Set(), a = e.flatMap((e) => {
-		let t = r.namedBy(e);
-		if (!t) return [];
-		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xr}`;
-		return [{
-			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
-		}];
-	}), o = new Set(a.map((e) => e.declared));
-	return {
-		usable: e.filter((e) => !o.has(e)),
-		refused: a,
-		remarks: Cr(t.filter((e) => !i.has(e)), yr(r.kind, n) !== "off", r)
-	};
-}
-function Cr(e, t, { kind: n, title: r }) {
-	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${xr}`;
-	return [O("unusable-answer", s, {
-		reach: "change",
-		severity: t ? "error" : "warning"
-	})];
-}
-function wr(e, t) {
-	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
-}
-function Tr(e, { refused: t, remarks: n }) {
+function Ps(e, t, n = []) {
+	let r = [t, ...n], i = e.kinds.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => Fs(t, e, r))]] : [];
+	});
 	return {
 		...e,
-		refused: [...e.refused, ...t],
-		remarks: [...e.remarks, ...n]
+		entries: Object.fromEntries(i)
 	};
 }
-function Er(e) {
-	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
-		form: e,
-		text: t
-	}]);
+function Fs(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Dr({ language: e }, { form: t }) {
-	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
-}
-// src/checks/reference.ts
-function Or(e, t, n) {
-	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
-	if (r) return r;
+function Is({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
-	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
-	let a = c(i.values());
-	return e.find((e) => i.get(n(e)) === a);
-}
-// src/checks/blankCheck.ts
-const kr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ar = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, jr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Mr = /\r\n?|[\u2028\u2029\x85]/g, Nr = /[^\S\n\t]/g;
-function Pr(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Fr(t) || Fr(n);
-}
-function Fr(e) {
-	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
-}
-function Ir(e, t) {
-	let n = e.flatMap((e) => {
-		let t = Er(e.text).map((e) => ({
-			...e,
-			...Rr(e.text)
-		}));
-		return t.length > 0 ? [{
-			...e,
-			forms: t
-		}] : [];
-	}), r = Or(n, t, ({ forms: e }) => JSON.stringify(Lr(e)));
-	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Lr(r.forms), i = [...Br("start", t.start, n?.start ?? ""), ...Br("end", t.end, n?.end ?? "")];
-		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Dr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
-		return [{
-			check: "blanks",
-			language: e.language,
-			...t.form !== void 0 && { form: t.form },
-			message: s
-		}];
-	})) : [];
-}
-function Lr(e) {
-	let t = e.find(({ form: e }) => e === "other") ?? e[0];
-	return t && {
-		start: t.start,
-		end: t.end
-	};
-}
-function Rr(e) {
-	let t = Ar.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && jr.test(e.charAt(n - 1));) --n;
-	return {
-		start: zr(t),
-		end: zr(e.slice(n))
-	};
-}
-function zr(e) {
-	return e.replace(kr, "").replace(Mr, "\n").replace(Nr, " ");
-}
-function Br(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Vr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Vr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
-function Vr(e) {
-	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
-}
-// src/checks/icuText.ts
-const Hr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ur(e) {
-	return e.includes("{") && e.length <= 2e4 && Hr.test(e);
-}
-const Wr = /(?<!')'(?=\{)/;
-function Gr(e) {
-	return Wr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
-}
-// src/checks/named.ts
-const Kr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", qr = "\\d{1,3}", Jr = `${Kr}|${qr}`, Yr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Jr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
-	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Jr})\\}`,
-	`%\\((?<round>${Jr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Kr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${qr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Xr = {
-	double: (e) => `{{${e}}}`,
-	dollar: (e) => `\${${e}}`,
-	percent: (e) => `%{${e}}`,
-	round: (e) => `%(${e})s`,
-	single: (e) => `{${e}}`
-};
-function Zr(e) {
-	let t = new Map();
-	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Yr)) for (let e of Object.keys(Xr)) {
-		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Xr[e](r), {
-			style: e,
-			shown: Xr[e](r)
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: Ut(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
-	return t;
+	return [...i.values()];
 }
-// src/checks/printf.ts
-const Qr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, $r = /^%(?:20[a-z]|[0-7][CDEF])$/i, ei = [
-	["dDiuUxXo", "integer"],
-	["fFeEgG", "decimal"],
-	["sS", "text"],
-	["@", "object"],
-	["cC", "character"],
-	["p", "address"]
-], ti = {
-	args: new Map(),
-	byOrder: !1,
-	escapes: !1,
-	lonePercent: !1,
-	isDoubtful: !1
-};
-function ni(e, t) {
-	if (!e.includes("%")) return ti;
-	let n = new Map(), [r, i, a, o] = [
-		1,
-		!1,
-		!1,
-		!1
-	];
-	for (let s of e.matchAll(Qr)) {
-		let [c, l, u, d, f] = s;
-		if (l !== void 0) i = !0;
-		else if (f === void 0) a ||= !/[({]$/.test(c);
-		else {
-			let i = ai(e, s.index, c, "sure");
-			if (o ||= !i, !i && !ai(e, s.index, c, t)) {
-				a = !0;
-				continue;
-			}
-			d === "*" && n.set(r++, {
-				type: "integer",
-				written: "*"
-			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: oi(f),
-				written: c
-			});
-		}
-	}
-	return {
-		args: n,
-		byOrder: r > 1,
-		escapes: i,
-		lonePercent: a,
-		isDoubtful: o
-	};
+function Ls(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = k(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Rs(k(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return O(e, s, { place: o });
 }
-function ri({ args: e, escapes: t }) {
-	return e.size > 0 || t;
-}
-const ii = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function ai(e, t, n, r) {
-	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || $r.test(n)) return !1;
-	if (r === "likely") return !0;
-	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ii.test(i);
-}
-function oi(e) {
-	return ei.find(([t]) => t.includes(e))?.[1] ?? "text";
-}
-// src/checks/placeholders.ts
-function si(e, t) {
-	if (e.length > 2e4) return;
-	let n = t?.(e);
-	if (n?.is === "message") {
-		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
-		return {
-			text: e,
-			named: new Map(t.map(([e]) => [e, {
-				style: "single",
-				shown: e
-			}])),
-			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ti
-		};
-	}
-	if (n && Ur(e)) return;
-	let r = ni(e, "likely"), i = ri(r) ? di(e, r, "all") : r;
-	return {
-		text: e,
-		named: Zr(e),
-		choosing: new Set(),
-		printf: i
-	};
-}
-function ci(e, t, n = new Set()) {
-	if (li(e, t)) return;
-	let r = ui(e, t), i = fi(e, t), a = pi(e.printf, r, n), o = {
-		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
-		has: [...i.has, ...a.has],
-		isReordered: a.isReordered,
-		percent: gi(e.printf, r)
-	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
-	return s.length + c.length > 0 || l || u ? o : void 0;
-}
-function li({ named: e, printf: t }, n) {
-	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
-	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
-	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
-	for (let t of e.keys()) if (!n.named.has(t)) return !1;
-	return !0;
-}
-function ui({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ti) return r;
-	if (ri(t)) return di(n, r, "all");
-	let i = di(n, r, "sure");
-	return e.size === 0 ? i : {
-		...i,
-		args: new Map()
-	};
-}
-function di(e, t, n) {
-	return t.isDoubtful ? ni(e, n) : t;
-}
-function fi({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ri(n), o = ({ style: e }) => a || i.has(e);
-	return {
-		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
-		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
-	};
-}
-function pi({ args: e }, { args: t, byOrder: n }, r) {
-	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
-	if (!n) return {
-		lacks: a.map(mi),
-		has: i.map(mi),
-		isReordered: !1
-	};
-	let o = hi([...e.values()], [...t.values()]), s = hi([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
-	return {
-		lacks: o.map(({ written: e }) => e),
-		has: s.map(({ written: e }) => e),
-		isReordered: c && i.length > 0
-	};
-}
-function mi([, { written: e }]) {
-	return e;
-}
-function hi(e, t) {
-	let n = new Map();
-	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
-	return e.filter(({ type: e }) => {
-		let t = n.get(e) ?? 0;
-		return n.set(e, t - 1), t <= 0;
-	});
-}
-function gi(e, t) {
-	return ri(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
-}
-function _i(e) {
-	let [t] = e;
-	if (t && e.length === 1) return t;
-	let n = [...e].reverse(), r = n.map((e) => e.printf);
-	return {
-		text: t?.text ?? "",
-		named: new Map(n.flatMap(({ named: e }) => [...e])),
-		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
-		printf: {
-			args: new Map(r.flatMap(({ args: e }) => [...e])),
-			byOrder: r.some(({ byOrder: e }) => e),
-			escapes: r.some(({ escapes: e }) => e),
-			lonePercent: r.some(({ lonePercent: e }) => e),
-			isDoubtful: r.some(({ isDoubtful: e }) => e)
-		}
-	};
-}
-function vi({ named: e, choosing: t, printf: { args: n } }) {
-	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
-	return JSON.stringify([r, i]);
-}
-function yi(e, t, n) {
-	let r = e.map((e) => ({
-		...e,
-		forms: bi(e, n)
-	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => li(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? xi(e) : []), s = Or(o, t, ({ together: e }) => vi(e));
-	if (!s) return [];
-	let c = Ci(s);
-	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !ci(e.placeholders, t.placeholders)) ? void 0 : ci(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [wi(e, t, s, n)] : [];
-	}));
-}
-function bi(e, t) {
-	return Er(e.text).flatMap((e) => {
-		let n = si(e.text, t);
-		return n ? {
-			...e,
-			placeholders: n
-		} : [];
-	});
-}
-function xi(e) {
-	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
-	return {
-		...e,
-		forms: t,
-		together: _i(t.map(({ placeholders: e }) => e))
-	};
-}
-const Si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Ci({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => ci(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Si.test(e));
-	return new Set([
-		...i,
-		...a ? [a.written] : [],
-		...o
-	]);
-}
-function wi(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Dr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ur(t.text) ? Gr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ti(a)}, but ${l} has ${Ti(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ti(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ti(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
-	return {
-		check: "placeholders",
-		language: e.language,
-		...t.form !== void 0 && { form: t.form },
-		message: d + u,
-		quotes: [...i, ...a].map(Ei)
-	};
-}
-function Ti(e) {
-	let t = e.slice(0, 5).map(Ei), n = e.length - t.length;
-	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
-}
-function Ei(e) {
-	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
-}
-// src/checks/pluralCheck.ts
-const Di = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
-function Oi() {
-	let e = new Map();
-	return (t) => {
-		let n = e.get(t) ?? ki(t);
-		return e.set(t, n), n;
-	};
-}
-function ki(e) {
-	let t = Ai(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Di.filter((e) => n.has(e));
-}
-function Ai(e) {
-	let t = e.replaceAll("_", "-");
-	try {
-		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
-	} catch {
-		return;
-	}
-}
-function ji({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Er(t).length === 0) return [];
-	let i = {
-		...typeof n == "object" ? n : {},
-		...t
-	}, a = r(e).filter((e) => !i[e]);
-	return a.length === 0 ? [] : [{
-		check: "plurals",
-		language: e,
-		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
-	}];
-}
-// src/checks/checkTexts.ts
-const Mi = [];
-function Ni(e, t) {
-	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
-		!1,
-		!1,
-		!1,
-		!1
-	], l = 0;
-	for (let e of Object.keys(n)) {
-		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Pr(t), c ||= r > 0 && t.length > r) : s = !0;
-	}
-	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Mi : Pi(e, t);
-}
-function Pi(e, { levels: t, base: n, needed: r, icu: i }) {
-	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
-		language: e,
-		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Er(e).some((e) => Ur(e.text)));
-	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Fi(e, n)];
-	return [
-		...l("icu") && d ? c.flatMap((e) => Ii(e, d)) : [],
-		...l("placeholders") ? yi(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ji(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Li(e, o)) : [],
-		...l("blanks") ? Ir(f, n) : [],
-		...l("base") ? Ri(e, n) : []
-	];
-}
-function Fi({ texts: e, live: t }, n) {
-	if (n === void 0 || Er(e[n] ?? "").length > 0) return [];
-	let r = t?.(n);
-	return r === void 0 ? [] : [{
-		language: n,
-		text: r,
-		isLive: !0
-	}];
-}
-function Ii(e, t) {
-	return Er(e.text).flatMap((n) => {
-		if (!Ur(n.text)) return [];
-		let r = t(n.text);
-		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Dr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Gr(n.text)}`;
-		return [zi("icu", e, n.form, s)];
-	});
-}
-function Li(e, t) {
-	return Er(e.text).flatMap((n) => {
-		if (n.text.length <= t) return [];
-		let r = 0;
-		for (let e of n.text) r += 1;
-		if (r <= t) return [];
-		let i = `${Dr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [zi("length", e, n.form, i)];
-	});
-}
-function Ri({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Er(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Er(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Er(a).length > 0 ? [] : [{
-		check: "base",
-		language: r,
-		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
-	}];
-}
-function zi(e, { language: t }, n, r) {
-	return {
-		check: e,
-		language: t,
-		...n !== void 0 && { form: n },
-		message: r
-	};
-}
-// src/kinds/key/textValue.ts
-const Bi = Xt(A(), A()), Vi = an([A(), Bi]);
-function Hi(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Bi.safeParse(JSON.parse(e));
-		return t.success ? Wi(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-function Ui(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-function Wi(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function Gi(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Ki(e) && Ki(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function Ki(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Wi(e)).length === 0;
+function Rs({ file: e, line: t }) {
+	return `${e}:${t}`;
 }
 // src/model/answered.ts
-function qi(e) {
-	return Ji(e) ? e : void 0;
+function zs(e) {
+	return Bs(e) ? e : void 0;
 }
-function Ji(e) {
+function Bs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yi(e) {
+function Vs(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Xi(e) {
+function Hs(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Zi(e) {
+function Us(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Qi(e) {
-	return Zi(typeof e == "number" ? Math.floor(e) : e);
+function Ws(e) {
+	return Us(typeof e == "number" ? Math.floor(e) : e);
 }
-function $i(e) {
+function Gs(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ea(e) {
+function Ks(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ta(e, t) {
+function qs(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -768,70 +1996,197 @@ function ta(e, t) {
 	}
 	return n;
 }
-// src/kinds/traits.ts
-function na({ parts: e, from: t }) {
-	let n = e ? e.map((e) => e.from) : [t];
-	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
+// src/kinds/key/live.ts
+function Js(e, t) {
+	let n = zs(e) ?? {}, i = Gs(n.key_id), a = ec(n.key_name, (e) => Vs(e) || void 0), o = qs(n.platforms, Vs), s = r.filter((e) => o?.includes(e)), c = Object.keys(uc(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = tc(ec(n.filenames, Vs)), u = qs(n.tags, Vs), d = Hs(n.is_plural), f = Hs(n.is_archived), p = nc(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+		let e = [...Object.entries({
+			key_id: i,
+			key_name: c,
+			platforms: o,
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+		return { unusable: {
+			id: i,
+			names: [...new Set(Object.values(a))],
+			lacks: e
+		} };
+	}
+	let g = s.length < new Set(o).size;
+	return { key: {
+		key_id: i,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
+		...Zs(n),
+		translations: p
+	} };
 }
-function ra(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
+const Ys = {
+	description: Vs,
+	context: Vs,
+	plural_name: Vs,
+	is_hidden: Hs,
+	char_limit: Us,
+	custom_attributes: $s,
+	modified_at_timestamp: Ws,
+	translations_modified_at_timestamp: Ws
+}, Xs = Object.entries(Ys);
+function Zs(e) {
+	return Object.fromEntries(Xs.map(([t, n]) => [t, n(e[t])]));
 }
-function ia(e) {
-	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+function Qs(e) {
+	return Object.keys(Ys).filter((t) => e[t] === void 0);
 }
-// src/model/json.ts
-function N(e) {
-	return JSON.stringify(sa(e));
+function $s(e) {
+	let t = Vs(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
 }
-function aa(e, t) {
-	return oa(e, t) || N(e) === N(t);
+function ec(e, t) {
+	let n = zs(e) ?? {}, i = {};
+	for (let e of r) {
+		let r = t(n[e]);
+		r !== void 0 && (i[e] = r);
+	}
+	return i;
 }
-function oa(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ca(e) || ca(t)) return ca(e) && ca(t) && e.length === t.length && e.every((e, n) => oa(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oa(e[n], t[n]));
+function tc({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
 }
-function sa(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ca(e)) return e.map(sa);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, sa(t)]));
+function nc(e) {
+	if (!Array.isArray(e)) return;
+	let t = new Map();
+	for (let n of e) {
+		let e = rc(zs(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
 }
-function ca(e) {
-	return Array.isArray(e);
+function rc(e) {
+	return {
+		language_iso: Vs(e.language_iso),
+		translation: Vs(e.translation),
+		modified_by: Gs(e.modified_by),
+		modified_by_email: Vs(e.modified_by_email),
+		modified_at_timestamp: Ws(e.modified_at_timestamp),
+		is_reviewed: Hs(e.is_reviewed),
+		is_unverified: Hs(e.is_unverified)
+	};
 }
-function la(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+var ic = class {
+	byId = new Map();
+	withoutId = [];
+	languages;
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		this.addRead(this.read(e));
+	}
+	read(e) {
+		return Array.from(e, (e) => Js(e, this.languages));
+	}
+	addRead(e) {
+		for (let t of e) {
+			let e = "key" in t ? t.key.key_id : t.unusable.id;
+			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
+		}
+	}
+	reads() {
+		return [...this.byId.values(), ...this.withoutId];
+	}
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	all() {
+		let e = this.reads();
+		return {
+			objects: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
+const ac = (e) => {
+	let t = e.exactOptional();
+	return on({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, oc = ac(j()), sc = ac(j().min(1));
+function cc(e, t) {
+	return typeof e == "string" ? e : e[t];
 }
-function ua(e, t) {
-	return la(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function V(e, t = r) {
+	if (typeof e == "string") return t.length > 0 ? [e] : [];
+	let n = [];
+	for (let i of r) {
+		let r = t.includes(i) ? e[i] : void 0;
+		r !== void 0 && !n.includes(r) && n.push(r);
+	}
+	return n;
+}
+function lc(e, t = r) {
+	return (V(e, t)[0] === void 0 ? V(e) : V(e, t)).join(" / ");
+}
+function uc(e, t) {
+	let n = {};
+	for (let i of r) {
+		let r = cc(e, i);
+		t.includes(i) && r !== void 0 && (n[i] = r);
+	}
+	return n;
+}
+function dc(e) {
+	let [t = "", ...n] = V(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
 }
 // src/kinds/field.ts
-const da = {
+const fc = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function fa(e, t = []) {
+function pc(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-// src/kinds/scalarField.ts
-function pa(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? aa;
+function mc(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? de;
 	return {
 		name: t,
 		schema: r,
@@ -840,7 +2195,7 @@ function pa(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return da;
+			if (a === void 0) return fc;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -848,19 +2203,19 @@ function pa(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? da : {
-				...da,
-				issues: [fa(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? fc : {
+				...fc,
+				issues: [pc(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? da : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? fc : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? da : {
+			} : d(s, c, i) ? fc : {
 				changes: [{
 					field: t,
 					before: s,
@@ -905,26 +2260,32 @@ function pa(e) {
 		} }
 	};
 }
-// src/kinds/key/keyField.ts
-function ma(e) {
-	return pa(e);
+function hc(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
 }
-function ha(e) {
+// src/kinds/key/fields.ts
+function gc(e) {
+	return mc(e);
+}
+function _c(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-// src/kinds/key/attributeFields.ts
-function ga(e, t) {
+function vc(e, t) {
 	let n = e;
-	return ma({
+	return gc({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ha,
+		declare: _c,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -934,9 +2295,9 @@ function ga(e, t) {
 		})
 	});
 }
-function _a(e, t = () => void 0) {
+function yc(e, t = () => void 0) {
 	let n = e;
-	return ma({
+	return gc({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -944,8 +2305,8 @@ function _a(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: nn(),
+		value: nn(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -960,11 +2321,11 @@ function _a(e, t = () => void 0) {
 		})
 	});
 }
-const va = ma({
+const bc = gc({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: an().min(0),
+	value: an(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -976,18 +2337,18 @@ const va = ma({
 		as: "word",
 		word: String(e)
 	})
-}), ya = Xt(A(), Qt()), ba = ma({
+}), xc = sn(j(), ln()), Sc = gc({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ya,
-	value: Qt(),
+	schema: xc,
+	value: ln(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xa(e.custom_attributes));
+				let t = JSON.parse(Cc(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -996,8 +2357,8 @@ const va = ma({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ya.safeParse(e);
-		return t.success ? ha(t.data) : void 0;
+		let t = xc.safeParse(e);
+		return t.success ? _c(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -1007,24 +2368,23 @@ const va = ma({
 		word: JSON.stringify(e)
 	})
 });
-function xa(e) {
+function Cc(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Sa({ rules: e }, t) {
+function wc({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-// src/kinds/key/listFields.ts
-const Ca = ma({
+const Tc = gc({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Zt(en(r)).min(1),
-	value: Zt(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ta(e.platforms),
-	desired: (e) => Ta(e),
-	inPlan: (e) => Ta(e),
+	schema: cn(dn(r)).min(1),
+	value: cn(dn(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Dc(e.platforms),
+	desired: (e) => Dc(e),
+	inPlan: (e) => Dc(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -1033,16 +2393,16 @@ const Ca = ma({
 		as: "set",
 		members: e
 	})
-}), wa = ma({
+}), Ec = gc({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Zt(A().min(1)),
-	value: Zt(A()),
+	schema: cn(j().min(1)),
+	value: cn(j()),
 	unset: [],
-	live: (e) => Ea(e.tags),
+	live: (e) => Oc(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Fe(e, t);
+		let n = l(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -1050,20 +2410,20 @@ const Ca = ma({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ea(e),
+	inPlan: (e) => Oc(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ea([
+		return Oc([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ha,
-	declareNew: (e) => ha(e.filter((e) => !e.startsWith(Ut))),
+	declare: _c,
+	declareNew: (e) => _c(e.filter((e) => !e.startsWith($e))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ea([...n.filter((e) => !r.includes(e)), ...i]);
+		return Oc([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -1073,87 +2433,42 @@ const Ca = ma({
 		members: e
 	})
 });
-function Ta(e) {
+function Dc(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ea(e) {
+function Oc(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-// src/kinds/key/names.ts
-const Da = (e) => {
-	let t = e.exactOptional();
-	return Yt({
-		ios: t,
-		android: t,
-		web: t,
-		other: t
-	});
-}, Oa = Da(A()), ka = Da(A().min(1));
-function Aa(e, t) {
-	return typeof e == "string" ? e : e[t];
-}
-function P(e, t = r) {
-	if (typeof e == "string") return t.length > 0 ? [e] : [];
-	let n = [];
-	for (let i of r) {
-		let r = t.includes(i) ? e[i] : void 0;
-		r !== void 0 && !n.includes(r) && n.push(r);
-	}
-	return n;
-}
-function ja(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
-}
-function Ma(e, t) {
-	let n = {};
-	for (let i of r) {
-		let r = Aa(e, i);
-		t.includes(i) && r !== void 0 && (n[i] = r);
-	}
-	return n;
-}
-function Na(e) {
-	let [t = "", ...n] = P(e);
-	if (n.length === 0) return t;
-	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
-	return {
-		ios: r,
-		android: i,
-		web: a,
-		other: o
-	};
-}
-// src/kinds/key/slotFields.ts
-const Pa = ma({
+const kc = gc({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([A().min(1), ka.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Oa,
-	live: (e, { platforms: t }) => Ma(e.key_name, t),
+	schema: hn([j().min(1), sc.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: oc,
+	live: (e, { platforms: t }) => uc(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = V(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ma(e, n)
+			...uc(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ma(e, r),
-	check: Fa,
-	merge: La,
+	inPlan: (e) => uc(e, r),
+	check: Ac,
+	merge: Mc,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = V(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Na(t);
+		e.key_name = dc(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = V(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1163,32 +2478,32 @@ const Pa = ma({
 		};
 	}
 });
-function Fa(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Ac(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && V(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && V(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Ia = ma({
+const jc = gc({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Oa,
-	value: Oa,
+	schema: oc,
+	value: oc,
 	unset: {},
-	live: (e) => Ra(e.filenames),
+	live: (e) => Nc(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ha(Ra(e)),
-	merge: La,
+	declare: (e) => _c(Nc(e)),
+	merge: Mc,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1200,10 +2515,10 @@ const Ia = ma({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ra(e)
+		slots: Nc(e)
 	})
 });
-function La(e, t, n) {
+function Mc(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1214,20 +2529,182 @@ function La(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ra(i);
+	return Nc(i);
 }
-function Ra(e) {
+function Nc(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function za(e) {
+function Pc(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [E(Object.fromEntries(t))];
 }
-// src/kinds/key/compareText.ts
-function Ba(e, t, n, { rules: r, verdicts: i }) {
-	let a = ie(r, e);
+// src/kinds/key/textValue.ts
+const Fc = sn(j(), j()), Ic = hn([j(), Fc]);
+function Lc(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = Fc.safeParse(JSON.parse(e));
+		return t.success ? zc(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function Rc(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function zc(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Bc(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (Vc(e) && Vc(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function Vc(e) {
+	return typeof e == "string" ? e === "" : Object.keys(zc(e)).length === 0;
+}
+// src/kinds/key/texts.ts
+const Hc = Fc.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: tt }
+}), Uc = hn([j(), Hc]), Wc = sn(j().min(1), Uc), Gc = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Kc = cn(on({
+	language_iso: j(),
+	translation: _n()
+})).refine(Gc, "has a language twice"), qc = cn(on({
+	language_iso: j().min(1),
+	translation: Uc
+})).refine(Gc, "has a language twice"), Jc = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: hn([Wc, qc.transform(Zc).pipe(Wc)]),
+	rewrite: Xc,
+	diff({ translations: e }, t, n) {
+		let { listed: r } = n;
+		if (!e && r.length === 0 || n.project.segmentation) return fc;
+		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
+			let e = l === void 0 ? void 0 : Yc(r, l, n);
+			if (e) {
+				o.push(e);
+				continue;
+			}
+			let c = $c(r, l, t, n);
+			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
+		}
+		return i.length + a.length + o.length === 0 ? fc : {
+			changes: i,
+			kept: a,
+			issues: o,
+			...s.length > 0 && { open: s }
+		};
+	},
+	declared({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: Ic.parse(t)
+		}));
+	},
+	show(e) {
+		let t = Ic.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: zc(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && Lc(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = Lc(n, t);
+			return Vc(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Vc(Lc(e, t))),
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return n && tl(n, Lc(n.translation, e.is_plural));
+	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !Vc(Lc(n.translation, e.is_plural));
+	},
+	same: (e, t) => Bc(Ic.parse(e), Ic.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function Yc(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+function Xc(e) {
+	if (!Array.isArray(e)) return;
+	let t = Kc.safeParse(e);
+	if (t.success) return {
+		value: Zc(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function Zc(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function Qc({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pc(Lc(t, e)));
+}
+function $c(e, t, n, { rules: r, verdicts: i }) {
+	let a = dt(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -1236,34 +2713,34 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : fa(`${e} text`, [e]);
-	let c = Hi(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : pc(`${e} text`, [e]);
+	let c = Lc(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...Ua(s, c)
+		...nl(s, c)
 	};
-	if (t === void 0) return Ki(c) ? void 0 : { kept: {
+	if (t === void 0) return Vc(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = Ui(t, c);
-	if (Gi(c, u)) return;
+	let u = Rc(t, c);
+	if (Bc(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...Ua(s, c)
+		...nl(s, c)
 	};
-	if (a === "enforce" || Ki(c)) return d;
+	if (a === "enforce" || Vc(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && Va(c, u)?.length === 0) return d;
+	if (!f && el(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -1293,185 +2770,52 @@ function Ba(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function Va(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Wi(e)).filter((n) => e[n] !== t[n]);
+function el(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zc(e)).filter((n) => e[n] !== t[n]);
 }
-function Ha(e, t) {
+function tl(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ua(e, t)
+		...nl(e, t)
 	};
 }
-function Ua(e, t) {
-	if (!e.modified_at_timestamp || Ki(t)) return {};
+function nl(e, t) {
+	if (!e.modified_at_timestamp || Vc(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Wa(n) },
+		...n && { by: rl(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Wa(e) {
+function rl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-// src/kinds/key/texts.ts
-const Ga = Bi.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
-	minProperties: 1,
-	propertyNames: { enum: wt }
-}), Ka = an([A(), Ga]), qa = Xt(A().min(1), Ka), Ja = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ya = Zt(Yt({
-	language_iso: A(),
-	translation: sn()
-})).refine(Ja, "has a language twice"), Xa = Zt(Yt({
-	language_iso: A().min(1),
-	translation: Ka
-})).refine(Ja, "has a language twice"), Za = {
-	name: "translations",
-	role: "text",
-	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([qa, Xa.transform(eo).pipe(qa)]),
-	rewrite: $a,
-	diff({ translations: e }, t, n) {
-		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return da;
-		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
-		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : Qa(r, l, n);
-			if (e) {
-				o.push(e);
-				continue;
-			}
-			let c = Ba(r, l, t, n);
-			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
-		}
-		return i.length + a.length + o.length === 0 ? da : {
-			changes: i,
-			kept: a,
-			issues: o,
-			...s.length > 0 && { open: s }
-		};
-	},
-	declared({ translations: e = {} }) {
-		return Object.entries(e).map(([e, t]) => ({
-			field: "translations",
-			part: e,
-			after: t
-		}));
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Vi.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Vi.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: Wi(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Hi(r.translation, t);
-	},
-	declare({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Hi(n, t);
-			return Ki(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ki(Hi(e, t))),
-	editState(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	lastWriter(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ha(n, Hi(n.translation, e.is_plural));
-	},
-	mayBecomeUnverified(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Ki(Hi(n.translation, e.is_plural));
-	},
-	same: (e, t) => Gi(Vi.parse(e), Vi.parse(t)),
-	languages({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function Qa(e, t, { plural: n, project: r }) {
-	let i = [e];
-	if (typeof t == "string") return !n || t === "" ? void 0 : {
-		code: "plural-mismatch",
-		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
-		path: i
-	};
-	if (!n) return {
-		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: i
-	};
-	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
-	if (o !== void 0) return {
-		code: "plural-form",
-		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
-		path: [e, o]
-	};
-}
-function $a(e) {
-	if (!Array.isArray(e)) return;
-	let t = Ya.safeParse(e);
-	if (t.success) return {
-		value: eo(t.data),
-		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
-	};
-}
-function eo(e) {
-	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
-}
-function to({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => za(Hi(t, e)));
-}
 // src/kinds/key/traits.ts
-const no = [
-	Pa,
-	Ca,
-	ga("description", !0),
-	wa,
-	Za,
-	Ia,
-	ga("context", !0),
-	va,
-	_a("is_plural"),
-	ga("plural_name"),
-	_a("is_hidden"),
-	_a("is_archived", (e, t) => !Sa(e, t) && void 0),
-	ba
-], ro = A().min(1), io = an([Jt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ao = ia(no).required({ key_name: !0 }).extend({
-	previously: an([ro.transform((e) => [e]), Zt(ro).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Kt().exactOptional(),
-	key_id: io.exactOptional()
-}).meta({ allOf: [oo(!0), oo(!1)] });
-function oo(e) {
+const il = [
+	kc,
+	Tc,
+	vc("description", !0),
+	Ec,
+	Jc,
+	jc,
+	vc("context", !0),
+	bc,
+	yc("is_plural"),
+	vc("plural_name"),
+	yc("is_hidden"),
+	yc("is_archived", (e, t) => !wc(e, t) && void 0),
+	Sc
+], al = j().min(1), ol = hn([an().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), sl = bt(il).required({ key_name: !0 }).extend({
+	previously: hn([al.transform((e) => [e]), cn(al).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: nn().exactOptional(),
+	key_id: ol.exactOptional()
+}).meta({ allOf: [cl(!0), cl(!1)] });
+function cl(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1484,16 +2828,16 @@ function oo(e) {
 		} } }
 	};
 }
-const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const ll = bt(il.filter((e) => e.name !== "key_name" && e.name !== "translations")), H = {
 	name: "key",
-	fields: no,
+	fields: il,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ja(e.key_name, e.platforms),
+	label: (e) => lc(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -1501,7 +2845,7 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ut + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? $e + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -1514,11 +2858,11 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ea(e.key_id),
-	liveLabel: (e) => ja(e.key_name, e.platforms),
+	declaredId: (e) => Ks(e.key_id),
+	liveLabel: (e) => lc(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Sa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !wc(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1528,452 +2872,72 @@ const so = ia(no.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, co = {
-	placeholders: "placeholders",
-	icu: "icu-message",
-	plurals: "missing-plural-form",
-	length: "text-too-long",
-	blanks: "blanks",
-	base: "no-base-text"
-}, lo = [];
-function uo(e, t, n) {
-	let { translations: r, char_limit: i } = e.values;
-	if (!r) return lo;
-	let a = t.is === "live" ? t.live : void 0, o = Ni({
-		texts: r,
-		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
-		isNew: a === void 0,
-		...a && { live: (e) => fo(a, e) }
-	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? lo : o.map((t) => po(e, t, n));
-}
-function fo({ translations: e = [], is_plural: t }, n) {
-	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Hi(r.translation, t);
-}
-function po(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, co[r], o, {
-		path: c ? ["translations"] : [
-			"translations",
-			i,
-			...a === void 0 ? [] : [a]
-		],
-		ofName: c,
-		severity: l ? "error" : "warning",
-		reach: l ? "project" : "change"
-	});
-	return s && s.length > 0 ? {
-		...u,
-		quotes: s
-	} : u;
-}
-// src/kinds/backup.ts
-function mo(e, t, { how: n }, r) {
-	let i = ra(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-function ho(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
-}
-function go(e) {
-	return _o(e, ({ after: e }) => e);
-}
-function _o(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
-		else {
-			let t = n[i];
-			n[i] = {
-				...la(t) ? t : {},
-				[a]: e
-			};
-		}
-	}
-	return n;
-}
-// src/kinds/key/backupEntry.ts
-function vo(e, t, n) {
-	if (e.fields.some(yo)) {
-		let r = mo(F, t, { how: "archive" }, n);
-		return {
-			...r,
-			entry: {
-				...r.entry,
-				is_plural: t.is_plural
-			},
-			wrote: go(e.fields)
-		};
-	}
-	let r = ra(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ua(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => bo(e) && t !== void 0);
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
-		is_plural: t.is_plural,
-		..._o(o, i),
-		...s && u !== void 0 && { translations: u }
-	};
-	return {
-		kind: F.name,
-		id: e.id,
-		entry: d,
-		action: "update",
-		wrote: go(s ? [s, ...a] : o)
-	};
-}
-function yo({ field: e, before: t, after: n }) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
-}
-function bo(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function xo(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: So(e.entry, t.entry),
-		wrote: So(e.wrote, t.wrote)
-	} : e;
-}
-function So(e, t) {
-	let n = {
-		...Co(e),
-		...Co(t)
-	}, r = Object.keys(n).length > 0;
-	return {
-		...e,
-		...t,
-		...r && { translations: n }
-	};
-}
-function Co({ translations: e }) {
-	return la(e) ? e : {};
-}
-// src/kinds/key/docs.ts
-const wo = "The live value is not compared and not changed.", To = (e) => `${wo} A new key has ${e}.`, Eo = {
-	key_name: {
-		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
-		examples: ["checkout.title", {
-			ios: "title_ios",
-			web: "title"
-		}],
-		undeclared: "Refused: it is required."
-	},
-	platforms: {
-		text: "The platforms of the key. The list replaces the live one.",
-		examples: [["ios", "web"]],
-		undeclared: `${wo} A new key needs it, here or in \`on_create\`.`
-	},
-	description: {
-		text: "Explains the key to translators.",
-		examples: ["Title of the checkout page"],
-		undeclared: To("none"),
-		empty: "Removes the live description."
-	},
-	tags: {
-		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
-		examples: [["checkout", "cart"]],
-		undeclared: To("no tags, except the one of the setting `owner`"),
-		empty: "Removes all tags, except owner tags and protected tags."
-	},
-	translations: {
-		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
-		examples: [{
-			en: "Cart",
-			de: "Warenkorb"
-		}, { en: {
-			one: "%d item",
-			other: "%d items"
-		} }],
-		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
-		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
-	},
-	filenames: {
-		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
-		examples: [{ web: "checkout.json" }],
-		undeclared: To("none"),
-		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
-	},
-	context: {
-		text: "The context of the key, which translators see.",
-		examples: ["Button"],
-		undeclared: To("none"),
-		empty: "Removes the live context."
-	},
-	char_limit: {
-		text: "The longest translation, in characters. `0` means no limit.",
-		examples: [40],
-		undeclared: To("no limit")
-	},
-	is_plural: {
-		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
-		examples: [!0],
-		undeclared: To("plain texts")
-	},
-	plural_name: {
-		text: "The name of the plural.",
-		examples: ["items"],
-		undeclared: To("none"),
-		empty: "Removes the live name."
-	},
-	is_hidden: {
-		text: "Whether the key is hidden from translators.",
-		examples: [!0],
-		undeclared: `${wo} A new key is visible.`
-	},
-	is_archived: {
-		text: "Whether the key is in the archive of the project.",
-		examples: [!1],
-		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
-	},
-	custom_attributes: {
-		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
-		examples: [{
-			screen: "checkout",
-			priority: 2
-		}],
-		undeclared: To("none"),
-		empty: "Removes all attributes."
-	},
-	previously: {
-		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
-		examples: ["home_link", ["home", "home_link"]],
-		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
-	},
-	new: {
-		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
-		examples: [!0],
-		undeclared: "A new key that looks like a rename has a notice."
-	},
-	key_id: {
-		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
-		examples: [123456, "12345678901234567890"],
-		undeclared: "The entry is matched by its name."
-	}
 };
-// src/kinds/declaredTwice.ts
-function Do(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Oo(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return O(e, s, { place: o });
-}
-function Oo({ file: e, line: t }) {
-	return `${e}:${t}`;
-}
-// src/kinds/key/duplicates.ts
-function ko(e) {
-	let t = new T(), n = new Map(r.map((e) => [e, new jo()]));
-	for (let [r, i] of e.entries()) {
-		let e = {
-			key: i,
-			order: r,
-			names: Mo(i)
-		}, a = Object.entries(Ao(i)).flatMap(([t, r]) => {
-			let i = n.get(t), a = i?.any.get(r);
-			if (!i || !a) return i?.any.set(r, e), [];
-			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
-			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
-			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
-		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Do("duplicate-key", `Key "${P(i.values.key_name).join(" / ")}"`, {
-			second: i,
-			first: a,
-			field: "key_name"
-		}, " If they are keys of different platforms, set platforms on both."));
-	}
-	return t.problems;
-}
-function Ao({ values: e }) {
-	return Ma(e.key_name, e.platforms ?? r);
-}
-var jo = class {
-	any = new Map();
-	plain = new Map();
-	named = new Map();
-};
-function Mo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : N(No(e));
-}
-function No(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-// src/kinds/key/findRestored.ts
-function Po(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ro(Lo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
-	if (s) {
-		let e = Pa.declare(s, F.liveContext(s, n, "")), t = {
-			...a.values,
-			key_name: ao.shape.key_name.parse(e)
-		}, r = Io(s.tags, n);
-		return {
-			is: "live",
-			live: s,
-			declared: {
-				...a,
-				values: t
-			},
-			context: r,
-			problems: o
-		};
-	}
-	let c = Fo(i, t, r), l = c && { claims: c };
-	if (e.wrote.action === "update") {
-		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
-		return {
-			is: "gone",
-			...l,
-			code: "key-gone",
-			message: e
-		};
-	}
-	if (!c) return {
-		is: "new",
-		declared: a,
-		context: Io(i.tags ?? [], n),
-		problems: o
-	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Io(c.tags, n);
-	return {
-		is: "replaced",
-		...l,
-		by: c,
-		declared: a,
-		context: d,
-		problems: o,
-		message: u
-	};
-}
-function Fo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Aa(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
-}
-function Io(e, t) {
-	let n = e.find((e) => e.startsWith(Ut))?.slice(Ut.length), r = {
-		...Te,
-		languages: { "*": "enforce" },
-		protectedTags: [],
-		owner: n
-	};
-	return {
-		...t,
-		rules: r
-	};
-}
-function Lo({ declared: e, wrote: t }) {
-	let { translations: n } = e.values;
-	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = ua(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !la(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
-			...n
-		}];
-	});
-	return {
-		...e,
-		values: {
-			...e.values,
-			translations: Object.fromEntries(r)
-		}
-	};
-}
-function Ro(e, t) {
-	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
-	if (i.length === 0) return {
-		declared: e,
-		problems: []
-	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
-		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
-			path: ["translations", n],
-			ofName: !0
-		});
-	});
-	return {
-		declared: {
-			...e,
-			values: {
-				...e.values,
-				translations: a
-			}
-		},
-		problems: o
-	};
-}
-function zo(e) {
+function ul(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Bo(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of dl(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? Bo(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? dl(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Vo(a, [...e]));
+		if (o && s) t.push(fl(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ho(e));
+	let a = n.map((e) => pl(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Bo({ values: e }) {
-	let t = Ma(e.key_name, e.platforms ?? r);
+function dl({ values: e }) {
+	let t = uc(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Vo(e, t) {
-	let n = t.flatMap(([e]) => e ? [Qo(D(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", r, {
+function fl(e, t) {
+	let n = t.flatMap(([e]) => e ? [Cl(k(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return B(H, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ho(e) {
+function pl(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ko(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jo(t, e)])), [s] = e.flatMap((e) => qo(e, "translations"));
-	s && a.set("translations", Wt(s, { members: o }));
+	let r = _l(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, yl(t, e)])), [s] = e.flatMap((e) => vl(e, "translations"));
+	s && a.set("translations", zt(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => qo(e, t));
+		let [n] = e.flatMap((e) => vl(e, t));
 		n && a.set(t, n);
 	}
-	let c = Uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = ml(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Yo(e),
+			key_name: bl(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Xo(e),
+			...xl(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Wt(t.spot, { members: a }),
+		spot: zt(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Zo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Sl(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1983,13 +2947,13 @@ function Ho(e) {
 		]
 	};
 }
-function Uo(e) {
+function ml(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Wo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && hl(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -2001,24 +2965,24 @@ function Uo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Go(o, a)] : []
+		problems: a && o ? [gl(o, a)] : []
 	};
 }
-function Wo({ translations: e = {} }) {
+function hl({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Go(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Qo(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function gl(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Cl(k(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return B(H, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ko(e) {
+function _l(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Zo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Sl(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -2026,90 +2990,126 @@ function Ko(e) {
 		problems: r
 	};
 }
-function qo({ spot: e, file: t }, n) {
+function vl({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Wt(r, { file: t })] : [];
+	return r ? [zt(r, { file: t })] : [];
 }
-function Jo(e, t) {
+function yl(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Wt(n ?? e.spot, { file: e.file });
+	return zt(n ?? e.spot, { file: e.file });
 }
-function Yo(e) {
+function bl(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Xo(e) {
+function xl(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Zo(e, t, n) {
-	let r = Qo(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function Sl(e, t, n) {
+	let r = Cl(k(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return B(H, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Qo({ file: e, line: t }) {
+function Cl({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
+function wl(e) {
+	let t = new Ae(), n = new Map(r.map((e) => [e, new El()]));
+	for (let [r, i] of e.entries()) {
+		let e = {
+			key: i,
+			order: r,
+			names: Dl(i)
+		}, a = Object.entries(Tl(i)).flatMap(([t, r]) => {
+			let i = n.get(t), a = i?.any.get(r);
+			if (!i || !a) return i?.any.set(r, e), [];
+			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
+			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
+			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+		})[0]?.key;
+		a && !t.countMore(i.file.path) && t.add(Ls("duplicate-key", `Key "${V(i.values.key_name).join(" / ")}"`, {
+			second: i,
+			first: a,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function Tl({ values: e }) {
+	return uc(e.key_name, e.platforms ?? r);
+}
+var El = class {
+	any = new Map();
+	plain = new Map();
+	named = new Map();
+};
+function Dl({ values: { filenames: e } }) {
+	return e === void 0 ? "" : E(Ol(e));
+}
+function Ol(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
 // src/manifest/wording.ts
-function $o(e, t, n) {
+function kl(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${os(t, n)}.${cs([...t, e], n)}${x(e, r)}`;
+		return `Unknown field "${e}" in ${Il(t, n)}.${Rl([...t, e], n)}${S(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${x(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${S(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function es(e, t) {
-	return `${ss(e, t)} is missing. It is required in ${t.thing}.${cs(e, t)}`;
+function Al(e, t) {
+	return `${Ll(e, t)} is missing. It is required in ${t.thing}.${Rl(e, t)}`;
 }
-function ts(e, t) {
+function jl(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ss(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ll(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ss(e, t)} has no value.${cs(e, t)}`;
+	if (n && !n.optional) return `${Ll(e, t)} has no value.${Rl(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ss(e, t)} has no value. Remove it, or give it a value.${cs(e, t)}` : `${ss(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Ll(e, t)} has no value. Remove it, or give it a value.${Rl(e, t)}` : `${Ll(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function ns(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${x(e, t)}`;
+function Ml(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${S(e, t)}`;
 }
-function rs(e, t, n) {
-	return `${ss(t, n)} ${e}.${cs(t, n)}`;
+function Nl(e, t, n) {
+	return `${Ll(t, n)} ${e}.${Rl(t, n)}`;
 }
-function is(e, t) {
+function Pl(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ss(e, t)} is empty.${cs(e, t)}${n}`;
+	return `${Ll(e, t)} is empty.${Rl(e, t)}${n}`;
 }
-function as(e, t, n, r) {
-	if (t.length === 0) return `This is ${ls(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Fl(e, t, n, r) {
+	if (t.length === 0) return `This is ${zl(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ss(t, n)} is ${ls(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ll(t, n)} is ${zl(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ss(t, n)} is ${ls(e)}.${cs(t, n)}`;
+	return `${Ll(t, n)} is ${zl(e)}.${Rl(t, n)}`;
 }
-function os(e, { within: t }) {
+function Il(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${os(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Il(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ss(e, t) {
-	let n = os(e, t);
+function Ll(e, t) {
+	let n = Il(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function cs(e, t) {
+function Rl(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${os([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Il([n], t)} must be ${r.expects}.` : "";
 }
-function ls(e) {
+function zl(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2119,104 +3119,104 @@ function ls(e) {
 	}
 }
 // src/manifest/issues.ts
-function us(e, t, n = new T()) {
-	return ds(e, t, n), n.problems;
+function Bl(e, t, n = new Ae()) {
+	return Vl(e, t, n), n.problems;
 }
-function ds(e, t, n) {
+function Vl(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (ms(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) fs({
+	for (let i of e) if (Wl(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Hl({
 		...i,
 		keys: [e]
 	}, t, n);
-	else fs(i, t, n);
+	else Hl(i, t, n);
 }
-function fs(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of hs(e, t)) n.add(ps(r, e, t));
+function Hl(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of Gl(e, t)) n.add(Ul(r, e, t));
 }
-function ps(e, { path: t }, n) {
-	let r = bs(n.value, t);
+function Ul(e, { path: t }, n) {
+	let r = Xl(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.spot, t)), String(r)]
 	};
 }
-function ms(e, t, n) {
-	return t.some((t) => bs(n.value, e.path) === void 0 && _e(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Wl(e, t, n) {
+	return t.some((t) => Xl(n.value, e.path) === void 0 && Se(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function hs(e, t) {
+function Gl(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ys(e, n, t));
-	if (e.code === "invalid_key") return [ys(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = bs(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [O("missing-member", es(n, t), { place: i })];
-	if (r === null) return [O("null-value", ts(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yl(e, n, t));
+	if (e.code === "invalid_key") return [Yl(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Xl(t.value, n), i = k(t.file, t.spot, n);
+	if (r === void 0) return [O("missing-member", Al(n, t), { place: i })];
+	if (r === null) return [O("null-value", jl(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return gs(e, r, i, t);
-		case "invalid_type": return [O("wrong-type", as(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [O("wrong-type", as(r, n, t, i), { place: i })] : [O("wrong-value", ns(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Kl(e, r, i, t);
+		case "invalid_type": return [O("wrong-type", Fl(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [O("wrong-type", Fl(r, n, t, i), { place: i })] : [O("wrong-value", Ml(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [O("wrong-value", rs(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [O("wrong-value", as(r, n, t, i), { place: i })] : [O("wrong-value", is(n, t), { place: i })];
+		case "invalid_format": return [O("wrong-value", Nl(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [O("wrong-value", Fl(r, n, t, i), { place: i })] : [O("wrong-value", Pl(n, t), { place: i })];
 	}
 }
-function gs(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => _s(t) - _s(e)).find((e) => _s(e) > 0), a = e.errors.find((e) => e.every(vs)), o = i ?? a;
-	return o ? us(o.map((t) => ({
+function Kl(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => ql(t) - ql(e)).find((e) => ql(e) > 0), a = e.errors.find((e) => e.every(Jl)), o = i ?? a;
+	return o ? Bl(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [O("wrong-type", as(t, e.path, r, n), { place: n })];
+	})), r) : [O("wrong-type", Fl(t, e.path, r, n), { place: n })];
 }
-function _s(e) {
+function ql(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function vs({ code: e }) {
+function Jl({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function ys(e, t, n) {
-	let r = w(n.file, n.spot, [...t, e]);
-	return O("unknown-member", $o(e, t, n), { place: r });
+function Yl(e, t, n) {
+	let r = Ut(n.file, n.spot, [...t, e]);
+	return O("unknown-member", kl(e, t, n), { place: r });
 }
-function bs(e, t) {
+function Xl(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const xs = {
+const Zl = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ss(e) {
-	let t = Ts(e);
+function Ql(e) {
+	let t = tu(e);
 	return {
 		read: (e) => t.read(e),
-		mistakes: Cs(e, t)
+		mistakes: $l(e, t)
 	};
 }
-function Cs(e, { read: t, isExact: n, inside: r }) {
+function $l(e, { read: t, isExact: n, inside: r }) {
 	return (i) => {
 		if (t(i) !== void 0) return 0;
 		let a = r?.(i) ?? 0;
-		return a > 0 ? a : n || ws(e, i).issues.length > 0 ? 1 : 0;
+		return a > 0 ? a : n || eu(e, i).issues.length > 0 ? 1 : 0;
 	};
 }
-function ws(e, t) {
+function eu(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new qt();
+	if (n instanceof Promise) throw new rn();
 	return n;
 }
-function Ts(e) {
-	let { def: t } = e._zod, n = Ds(e), r = (t.checks ?? []).map(Es);
+function tu(e) {
+	let { def: t } = e._zod, n = ru(e), r = (t.checks ?? []).map(nu);
 	if (r.length === 0) return n;
 	if (r.includes(void 0)) return {
 		...n,
-		...xs
+		...Zl
 	};
 	let i = (e) => r.every((t) => t?.(e) === !0);
 	return {
@@ -2227,7 +3227,7 @@ function Ts(e) {
 		}
 	};
 }
-function Es(e) {
+function nu(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && typeof t.value == "number") {
@@ -2236,38 +3236,38 @@ function Es(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Ds(e) {
+function ru(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return xs;
+	if ("coerce" in t && t.coerce) return Zl;
 	switch (t.type) {
-		case "string": return "format" in t ? xs : Os((e) => typeof e == "string");
-		case "boolean": return Os((e) => typeof e == "boolean");
-		case "null": return Os((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Os(Number.isSafeInteger) : xs : Os(Number.isFinite);
+		case "string": return "format" in t ? Zl : iu((e) => typeof e == "string");
+		case "boolean": return iu((e) => typeof e == "boolean");
+		case "null": return iu((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? iu(Number.isSafeInteger) : Zl : iu(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Os((t) => typeof t == "string" && e.includes(t));
+			return iu((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ts(t.innerType);
-		case "array": return As(t.element);
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? xs : js(t.keyType, t.valueType);
-		case "object": return Ns(e);
-		case "union": return t.inclusive === !1 ? xs : Fs(t.options);
-		case "pipe": return ks(t);
-		default: return xs;
+		case "nonoptional": return tu(t.innerType);
+		case "array": return ou(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Zl : su(t.keyType, t.valueType);
+		case "object": return lu(e);
+		case "union": return t.inclusive === !1 ? Zl : du(t.options);
+		case "pipe": return au(t);
+		default: return Zl;
 	}
 }
-function Os(e) {
+function iu(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ks({ in: e, out: t }) {
-	let n = Ts(e), r = Cs(e, n), { def: i } = t._zod;
+function au({ in: e, out: t }) {
+	let n = tu(e), r = $l(e, n), { def: i } = t._zod;
 	return i.type !== "transform" || i.transform.length !== 1 ? {
-		...xs,
+		...Zl,
 		inside: r
 	} : {
 		read: (e) => {
@@ -2281,40 +3281,40 @@ function ks({ in: e, out: t }) {
 		inside: r
 	};
 }
-function As(e) {
-	let t = Ts(e), { read: n, isExact: r } = t, i = Cs(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+function ou(e) {
+	let t = tu(e), { read: n, isExact: r } = t, i = $l(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: r,
-		inside: (e) => Array.isArray(e) ? Ms(e, i) : 0
+		inside: (e) => Array.isArray(e) ? cu(e, i) : 0
 	};
 }
-function js(e, t) {
-	let [n, r] = [Ts(e), Ts(t)], i = Cs(t, r), a = (e) => Is(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+function su(e, t) {
+	let [n, r] = [tu(e), tu(t)], i = $l(t, r), a = (e) => fu(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
 	return {
 		read: (e) => a(e) ? e : void 0,
 		isExact: n.isExact && r.isExact,
-		inside: (e) => Is(e) ? Ms(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+		inside: (e) => fu(e) ? cu(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
 	};
 }
-function Ms(e, t) {
+function cu(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function Ns({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return xs;
+function lu({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Zl;
 	let t = Object.entries(e.shape).map(([e, t]) => {
-		let n = Ts(t), r = t._zod.optin === void 0, i = Cs(t, n);
+		let n = tu(t), r = t._zod.optin === void 0, i = $l(t, n);
 		return {
 			name: e,
 			...n,
-			isOptional: Ps(t),
+			isOptional: uu(t),
 			isRequired: r,
 			mistakes: i
 		};
 	});
 	return {
 		read: (e) => {
-			if (!Is(e)) return;
+			if (!fu(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2329,18 +3329,18 @@ function Ns({ _zod: { def: e } }) {
 		},
 		isExact: t.every(({ isExact: e }) => e),
 		inside: (n) => {
-			if (!Is(n)) return 0;
+			if (!fu(n)) return 0;
 			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
-			return r.length + Ms(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && _e(e, r) === void 0 ? 1 : 0);
+			return r.length + cu(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && Se(e, r) === void 0 ? 1 : 0);
 		}
 	};
 }
-function Ps(e) {
+function uu(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Fs(e) {
-	let t = e.map(Ts), n = e.map((e, n) => Cs(e, t[n] ?? xs));
+function du(e) {
+	let t = e.map(tu), n = e.map((e, n) => $l(e, t[n] ?? Zl));
 	return {
 		read: (e) => {
 			for (let n of t) {
@@ -2355,14 +3355,14 @@ function Fs(e) {
 		}
 	};
 }
-function Is(e) {
+function fu(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Ls(e, t) {
-	let n = new Map(), r = new T(), { value: i, spot: a, file: o } = e;
-	if (!Zs(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
+function pu(e, t) {
+	let n = new Map(), r = new Ae(), { value: i, spot: a, file: o } = e;
+	if (!Du(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = k(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [O("empty-manifest", r, { place: s })]
@@ -2375,8 +3375,8 @@ function Ls(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || x(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: w(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || S(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(O("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ut(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2384,23 +3384,23 @@ function Ls(e, t) {
 		problems: r.problems
 	};
 }
-function Rs({ file: e, spot: t }, n) {
+function mu({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: D(e, t) });
+	return O("empty-manifest", r, { place: k(e, t) });
 }
-function zs(e, t, n) {
+function hu(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = D(e.file, t.spot);
+		let n = k(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Js(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: wu(e, n) ? [] : [O("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new T(), a = t.spot.members?.[Symbol.iterator](), o = Ss(n.schema), s = qs(n);
+	let r = [], i = new Ae(), a = t.spot.members?.[Symbol.iterator](), o = Ql(n.schema), s = Cu(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
-		if (e.broken.length === 0 && !Zs(c) && i.countMore(e.file.path)) continue;
-		let u = Vs(i, e, {
+		if (e.broken.length === 0 && !Du(c) && i.countMore(e.file.path)) continue;
+		let u = _u(i, e, {
 			value: c,
 			spot: l
 		}, n, o, s);
@@ -2414,27 +3414,27 @@ function zs(e, t, n) {
 		problems: i.problems
 	};
 }
-function Bs(e, t, n) {
-	let r = new T();
+function gu(e, t, n) {
+	let r = new Ae();
 	return {
-		...Vs(r, e, t, n, Ss(n.schema), qs(n)),
+		..._u(r, e, t, n, Ql(n.schema), Cu(n)),
 		problems: r.problems
 	};
 }
-function Vs(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Ys(n, r.fields), c = i.read(o);
+function _u(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Tu(n, r.fields), c = i.read(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
 	let l = i.mistakes(o);
 	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
-	let u = l > 1e3 ? Hs(o, i) : o, d = Ws(r.schema, u);
+	let u = l > 1e3 ? vu(o, i) : o, d = bu(r.schema, u);
 	if ("values" in d) return {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && Js(t, D(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && wu(t, k(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -2445,58 +3445,58 @@ function Vs(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Gs(u, e));
+			let { error: t } = r.schema.safeParse(xu(u, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return ds(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return Vl(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
-function Hs(e, { mistakes: t }) {
-	for (let n = ce;; n *= 2) {
-		let r = Zs(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Us(t, n)])) : e;
+function vu(e, { mistakes: t }) {
+	for (let n = Ye;; n *= 2) {
+		let r = Du(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, yu(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
 }
-function Us(e, t) {
-	if (Array.isArray(e)) return e.slice(0, t).map((e) => Us(e, t));
-	if (!Zs(e)) return e;
+function yu(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => yu(e, t));
+	if (!Du(e)) return e;
 	let n = Object.entries(e).slice(0, t);
-	return Object.fromEntries(n.map(([e, n]) => [e, Us(n, t)]));
+	return Object.fromEntries(n.map(([e, n]) => [e, yu(n, t)]));
 }
-function Ws(e, t) {
-	let n = ws(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Gt(e, {}, on())) };
+function bu(e, t) {
+	let n = eu(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => tn(e, {}, gn())) };
 }
-function Gs(e, [t, ...n]) {
+function xu(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Gs(Reflect.get(e, t), n);
+	let r = xu(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ks = {
+const Su = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function qs({ schema: e, fields: t, identity: n }) {
+function Cu({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ks).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Su).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Js({ broken: e }, { line: t, endLine: n }) {
+function wu({ broken: e }, { line: t, endLine: n }) {
 	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ys(e, t) {
-	if (!Zs(e.value)) return e;
+function Tu(e, t) {
+	if (!Du(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2504,1605 +3504,74 @@ function Ys(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Xs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Eu(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Wt(a, { members: new Map(o) }));
-		r = Wt(r, { members: s });
+		let s = new Map(r.members).set(e, zt(a, { members: new Map(o) }));
+		r = zt(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Xs(e, t) {
+function Eu(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Zs(e) {
+function Du(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-// node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function Qs(e, t) {
-	return {
-		tagName: e,
-		nodeKind: "scalar",
-		implicit: t.implicit ?? !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		implicitFirstChars: t.implicitFirstChars ?? null,
-		resolve: t.resolve,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => String(e)),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-function $s(e, t) {
-	let n = t.finalize === void 0;
-	return {
-		tagName: e,
-		nodeKind: "sequence",
-		implicit: !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		create: t.create,
-		addItem: t.addItem,
-		finalize: t.finalize ?? ((e) => e),
-		carrierIsResult: n,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => e),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-function ec(e, t) {
-	let n = t.finalize === void 0;
-	return {
-		tagName: e,
-		nodeKind: "mapping",
-		implicit: !1,
-		matchByTagPrefix: t.matchByTagPrefix ?? !1,
-		create: t.create,
-		addPair: t.addPair,
-		has: t.has,
-		keys: t.keys,
-		get: t.get,
-		finalize: t.finalize ?? ((e) => e),
-		carrierIsResult: n,
-		identify: t.identify,
-		represent: t.represent ?? ((e) => e),
-		representTagName: t.representTagName ?? (() => e)
-	};
-}
-var tc = Qs("tag:yaml.org,2002:str", {
-	resolve: (e) => e,
-	identify: (e) => typeof e == "string"
-}), nc = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], rc = Qs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => nc.indexOf(e) === -1 ? I : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ic = Qs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), ac = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], oc = Qs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ac.indexOf(e) === -1 ? I : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), sc = [
-	"true",
-	"True",
-	"TRUE"
-], cc = [
-	"false",
-	"False",
-	"FALSE"
-], lc = Qs("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: [
-		"t",
-		"T",
-		"f",
-		"F"
-	],
-	resolve: (e) => sc.indexOf(e) !== -1 || cc.indexOf(e) === -1 && I,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), uc = ["true"], dc = ["false"], fc = Qs("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: ["t", "f"],
-	resolve: (e) => uc.indexOf(e) !== -1 || dc.indexOf(e) === -1 && I,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), pc = [
-	"true",
-	"True",
-	"TRUE",
-	"y",
-	"Y",
-	"yes",
-	"Yes",
-	"YES",
-	"on",
-	"On",
-	"ON"
-], mc = [
-	"false",
-	"False",
-	"FALSE",
-	"n",
-	"N",
-	"no",
-	"No",
-	"NO",
-	"off",
-	"Off",
-	"OFF"
-], hc = Qs("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: [
-		"y",
-		"Y",
-		"n",
-		"N",
-		"t",
-		"T",
-		"f",
-		"F",
-		"o",
-		"O"
-	],
-	resolve: (e) => pc.indexOf(e) !== -1 || mc.indexOf(e) === -1 && I,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), gc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), _c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function vc(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function yc(e, t) {
-	if (t) {
-		if (!_c.test(e)) return I;
-	} else if (!gc.test(e)) return I;
-	let n = vc(e);
-	return Number.isFinite(n) ? n : I;
-}
-var bc = Qs("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: yc,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), xc = RegExp("^-?(?:0|[1-9][0-9]*)$"), Sc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Cc(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function wc(e, t) {
-	if (t) {
-		if (!Sc.test(e)) return I;
-	} else if (!xc.test(e)) return I;
-	let n = Cc(e);
-	return Number.isFinite(n) ? n : I;
-}
-var Tc = Qs("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: wc,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), Ec = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Dc(e) {
-	let t = e.replace(/_/g, ""), n = 1;
-	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
-	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
-	if (t.includes(":")) {
-		let e = 0;
-		for (let n of t.split(":")) e = e * 60 + Number(n);
-		return n * e;
-	}
-	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
-}
-function Oc(e) {
-	if (!Ec.test(e)) return I;
-	let t = Dc(e);
-	return Number.isFinite(t) ? t : I;
-}
-var kc = Qs("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: Oc,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), Ac = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), jc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Mc(e) {
-	if (!Ac.test(e)) return I;
-	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = n * parseFloat(t);
-	return Number.isFinite(r) || jc.test(e) ? r : I;
-}
-function Nc(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Pc = Qs("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: Mc,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Nc
-}), Fc = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ic = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Lc(e, t) {
-	if (t) {
-		if (!Ic.test(e)) return I;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
-	}
-	if (!Fc.test(e)) return I;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
-}
-function Rc(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var zc = Qs("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Lc,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Rc
-}), Bc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hc(e) {
-	if (!Bc.test(e)) return I;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Vc.test(e) ? r : I;
-}
-function Uc(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Wc = Qs("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: Hc,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Uc
-}), Gc = Qs("tag:yaml.org,2002:merge", {
-	implicit: !0,
-	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
-	identify: () => !1
-}), Kc = /^[A-Za-z0-9+/]*={0,2}$/;
-function qc(e) {
-	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Kc.test(t)) return I;
-	let n = atob(t), r = new Uint8Array(n.length);
-	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
-	return r;
-}
-function Jc(e) {
-	let t = "";
-	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
-	return btoa(t);
-}
-var Yc = Qs("tag:yaml.org,2002:binary", {
-	resolve: qc,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Jc
-}), Xc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Qc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
-	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
-	return s.setUTCFullYear(e, t, n), s;
-}
-function $c(e) {
-	let t = Xc.exec(e);
-	if (t === null && (t = Zc.exec(e)), t === null) return I;
-	let n = +t[1], r = t[2] - 1, i = +t[3];
-	if (!t[4]) {
-		let e = Qc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
-	}
-	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
-	if (t[7]) {
-		let e = t[7].slice(0, 3);
-		for (; e.length < 3;) e += "0";
-		c = +e;
-	}
-	let l = Qc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
-	if (t[9]) {
-		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
-		let r = (e * 60 + n) * 6e4;
-		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
-	}
-	return l;
-}
-var el = Qs("tag:yaml.org,2002:timestamp", {
-	implicit: !0,
-	implicitFirstChars: [..."0123456789"],
-	resolve: $c,
-	identify: (e) => e instanceof Date,
-	represent: (e) => e.toISOString()
-}), tl = $s("tag:yaml.org,2002:seq", {
-	create: () => [],
-	addItem: (e, t) => {
-		e.push(t);
-	},
-	identify: Array.isArray
-});
-function nl(e) {
-	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
-	let t = Object.getPrototypeOf(e);
-	return t === null || t === Object.prototype;
-}
-var rl = $s("tag:yaml.org,2002:omap", {
-	create: () => ({
-		list: [],
-		seen: new Set()
-	}),
-	addItem: (e, t) => {
-		let n;
-		if (t instanceof Map) {
-			if (t.size !== 1) return "cannot resolve an ordered map item";
-			n = t.keys().next().value;
-		} else if (nl(t)) {
-			let e = Object.keys(t);
-			if (e.length !== 1) return "cannot resolve an ordered map item";
-			n = e[0];
-		} else return "cannot resolve an ordered map item";
-		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
-	},
-	finalize: (e) => e.list,
-	identify: () => !1
-}), il = $s("tag:yaml.org,2002:pairs", {
-	create: () => [],
-	addItem: (e, t) => {
-		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
-		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
-		let n = t, r = Object.keys(n);
-		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
-	},
-	identify: () => !1
-}), al = ec("tag:yaml.org,2002:map", {
-	create: () => ({}),
-	identify: nl,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of Object.keys(e)) t.set(n, e[n]);
-		return t;
-	},
-	addPair: (e, t, n) => {
-		if (typeof t == "object" && t) return "object-based map does not support complex keys";
-		let r = String(t);
-		return r === "__proto__" ? Object.defineProperty(e, r, {
-			value: n,
-			enumerable: !0,
-			configurable: !0,
-			writable: !0
-		}) : e[r] = n, "";
-	},
-	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
-	keys: (e) => Object.keys(e),
-	get: (e, t) => {
-		let n = String(t);
-		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
-	}
-}), ol = ec("tag:yaml.org,2002:set", {
-	create: () => new Set(),
-	identify: (e) => e instanceof Set,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of e) t.set(n, null);
-		return t;
-	},
-	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
-	has: (e, t) => e.has(t),
-	keys: (e) => e.keys(),
-	get: () => null
-});
-function sl() {
-	return {
-		scalar: Object.create(null),
-		sequence: Object.create(null),
-		mapping: Object.create(null)
-	};
-}
-function cl() {
-	return {
-		scalar: [],
-		sequence: [],
-		mapping: []
-	};
-}
-function ll(e) {
-	let t = [];
-	for (let n of e) {
-		let e = t.length;
-		for (let r = 0; r < t.length; r++) {
-			let i = t[r];
-			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
-				e = r;
-				break;
-			}
-		}
-		t[e] = n;
-	}
-	return t;
-}
-var ul = class e {
-	tags;
-	implicitScalarTags;
-	implicitScalarByFirstChar;
-	implicitScalarAnyFirstChar;
-	defaultScalarTag;
-	defaultSequenceTag;
-	defaultMappingTag;
-	exact;
-	prefix;
-	constructor(e) {
-		let t = ll(e), n = [], r = sl(), i = cl();
-		for (let e of t) {
-			if (e.nodeKind === "scalar" && e.implicit) {
-				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
-				n.push(e);
-			}
-			switch (e.nodeKind) {
-				case "scalar":
-					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
-					break;
-				case "sequence":
-					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
-					break;
-				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
-			}
-		}
-		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
-		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
-		let s = new Map();
-		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
-		let c = r.scalar["tag:yaml.org,2002:str"];
-		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
-		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
-	}
-	lookupScalarTag(e) {
-		let t = this.exact.scalar[e];
-		if (t) return t;
-		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
-	}
-	lookupSequenceTag(e) {
-		let t = this.exact.sequence[e];
-		if (t) return t;
-		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
-	}
-	lookupMappingTag(e) {
-		let t = this.exact.mapping[e];
-		if (t) return t;
-		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
-	}
-	resolveImplicitScalarTag(e) {
-		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
-		for (let n of t) {
-			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
-				value: t,
-				tag: n
-			};
-		}
-		let n = this.defaultScalarTag;
-		return {
-			value: n.resolve(e, !1, n.tagName),
-			tag: n
-		};
-	}
-	withTags(...t) {
-		let n = [];
-		for (let e of t) n = n.concat(e);
-		return new e([...this.tags, ...n]);
-	}
-}, dl = new ul([
-	tc,
-	tl,
-	al
-]);
-new ul([
-	...dl.tags,
-	ic,
-	fc,
-	Tc,
-	zc
-]);
-var fl = new ul([
-	...dl.tags,
-	rc,
-	lc,
-	bc,
-	Pc
-]);
-new ul([
-	...dl.tags,
-	oc,
-	hc,
-	kc,
-	Wc,
-	el,
-	Gc,
-	Yc,
-	rl,
-	il,
-	ol
-]).withTags({
-	...kc,
-	resolve: (e, t, n) => {
-		let r = kc.resolve(e, t, n);
-		return r === I ? bc.resolve(e, t, n) : r;
-	}
-}, {
-	...Wc,
-	resolve: (e, t, n) => {
-		let r = Wc.resolve(e, t, n);
-		return r === I ? Pc.resolve(e, t, n) : r;
-	}
-}), ec("tag:yaml.org,2002:map", {
-	create: () => new Map(),
-	addPair: (e, t, n) => (e.set(t, n), ""),
-	has: (e, t) => e.has(t),
-	keys: (e) => e.keys(),
-	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || nl(e),
-	represent: (e) => {
-		if (e instanceof Map) return e;
-		let t = new Map(), n = e;
-		for (let e of Object.keys(n)) t.set(e, n[e]);
-		return t;
-	}
-});
-function pl(e) {
-	if (Array.isArray(e)) {
-		let t = Array.prototype.slice.call(e);
-		for (let e = 0; e < t.length; e++) {
-			if (Array.isArray(t[e])) return null;
-			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
-		}
-		return String(t);
-	}
-	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
-}
-ec("tag:yaml.org,2002:map", {
-	create: () => ({}),
-	identify: nl,
-	represent: (e) => {
-		let t = new Map();
-		for (let n of Object.keys(e)) t.set(n, e[n]);
-		return t;
-	},
-	addPair: (e, t, n) => {
-		let r = pl(t);
-		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
-			value: n,
-			enumerable: !0,
-			configurable: !0,
-			writable: !0
-		}) : e[r] = n, "");
-	},
-	has: (e, t) => {
-		let n = pl(t);
-		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
-	},
-	keys: (e) => Object.keys(e),
-	get: (e, t) => {
-		let n = String(t);
-		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
-	}
-});
-var ml = {
-	maxLength: 79,
-	indent: 1,
-	linesBefore: 3,
-	linesAfter: 2
-};
-function hl(e, t, n, r, i) {
-	let a = "", o = "", s = Math.floor(i / 2) - 1;
-	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
-		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
-		pos: r - t + a.length
-	};
-}
-function gl(e, t) {
-	return " ".repeat(Math.max(t - e.length, 0)) + e;
-}
-function _l(e, t) {
-	if (!e.buffer) return null;
-	let n = {
-		...ml,
-		...t
-	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
-	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
-	s < 0 && (s = i.length - 1);
-	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
-	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = hl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${gl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
-	}
-	let d = hl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${gl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
-	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = hl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${gl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
-	}
-	return c.replace(/\n$/, "");
-}
-function vl(e, t) {
-	let n = "";
-	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
-}
-var yl = class e extends Error {
-	reason;
-	mark;
-	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = vl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
-	}
-	toString(e) {
-		return `${this.name}: ${vl(this, e)}`;
-	}
-	static throwAt(t, n, r, i = "") {
-		let a = 0, o = 0;
-		for (let e = 0; e < n; e++) {
-			let n = t.charCodeAt(e);
-			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
-		}
-		let s = {
-			name: i,
-			buffer: t,
-			position: n,
-			line: a,
-			column: n - o
-		};
-		throw s.snippet = _l(s), new e(r, s);
-	}
-}, L = {
-	DOCUMENT: 1,
-	SEQUENCE: 2,
-	MAPPING: 3,
-	SCALAR: 4,
-	ALIAS: 5,
-	POP: 6
-}, R = {
-	PLAIN: 1,
-	SINGLE_QUOTED: 2,
-	DOUBLE_QUOTED: 3,
-	LITERAL_BLOCK: 4,
-	FOLDED_BLOCK: 5
-}, bl = {
-	BLOCK: 1,
-	FLOW: 2
-}, xl = {
-	CLIP: 1,
-	STRIP: 2,
-	KEEP: 3
-}, Sl = -1;
-function Cl(e) {
-	switch (e) {
-		case 48: return "\0";
-		case 97: return "\x07";
-		case 98: return "\b";
-		case 116: return "	";
-		case 9: return "	";
-		case 110: return "\n";
-		case 118: return "\v";
-		case 102: return "\f";
-		case 114: return "\r";
-		case 101: return "\x1B";
-		case 32: return " ";
-		case 34: return "\"";
-		case 47: return "/";
-		case 92: return "\\";
-		case 78: return "";
-		case 95: return "\xA0";
-		case 76: return "\u2028";
-		case 80: return "\u2029";
-		default: return "";
-	}
-}
-var wl = Array(256), Tl = Array(256);
-for (let e = 0; e < 256; e++) wl[e] = +!!Cl(e), Tl[e] = Cl(e);
-function El(e) {
-	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
-}
-function Dl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
-}
-function Ol(e) {
-	return e === 120 ? 2 : e === 117 ? 4 : 8;
-}
-function kl(e, t, n) {
-	let r = 0;
-	for (; t < n;) {
-		let n = e.charCodeAt(t);
-		if (n === 10) r++, t++;
-		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
-		else if (n === 32 || n === 9) t++;
-		else break;
-	}
-	return {
-		position: t,
-		breaks: r
-	};
-}
-function Al(e) {
-	return e === 1 ? " " : "\n".repeat(e - 1);
-}
-function jl(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, o);
-}
-function Ml(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
-		else if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, n);
-}
-function Nl(e, t, n) {
-	let r = "", i = t, a = t, o = t;
-	for (; i < n;) {
-		let t = e.charCodeAt(i);
-		if (t === 92) {
-			r += e.slice(a, i), i++;
-			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = kl(e, i, n).position;
-			else if (t < 256 && wl[t]) r += Tl[t], i++;
-			else {
-				let n = Ol(t), a = 0;
-				for (; n > 0; n--) {
-					i++;
-					let t = Dl(e.charCodeAt(i));
-					a = (a << 4) + t;
-				}
-				r += El(a), i++;
-			}
-			a = o = i;
-		} else if (t === 10 || t === 13) {
-			r += e.slice(a, o);
-			let t = kl(e, i, n);
-			r += Al(t.breaks), i = a = o = t.position;
-		} else i++, t !== 32 && t !== 9 && (o = i);
-	}
-	return r + e.slice(a, n);
-}
-function Pl(e, t, n, r, i, a) {
-	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
-	for (let e of c) {
-		let t = 0;
-		for (; t < o && e.charCodeAt(t) === 32;) t++;
-		if (r < 0 || t >= e.length) {
-			d++;
-			continue;
-		}
-		let n = e.slice(o), i = n.charCodeAt(0);
-		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
-	}
-	return i === xl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== xl.STRIP && u && (l += "\n"), l;
-}
-function Fl(e, t) {
-	if (t.valueStart === Sl) return "";
-	let { valueStart: n, valueEnd: r } = t;
-	if (t.fast) return e.slice(n, r);
-	switch (t.style) {
-		case R.SINGLE_QUOTED: return Ml(e, n, r);
-		case R.DOUBLE_QUOTED: return Nl(e, n, r);
-		case R.LITERAL_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Pl(e, n, r, t.indent, t.chomping, !0);
-		default: return jl(e, n, r);
-	}
-}
-Object.assign(Object.create(null), {
-	"!": "!",
-	"!!": "tag:yaml.org,2002:"
-});
-var Il = {
-	filename: "",
-	schema: fl,
-	json: !1,
-	maxTotalMergeKeys: 1e4,
-	maxAliases: -1
-}, z = -1, Ll = Object.prototype.hasOwnProperty, Rl = 1, zl = 2, Bl = 3, Vl = 4, Hl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ul = /[,\[\]{}]/, Wl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Gl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ql = RegExp(`^(?:${Gl})*$`), Jl = RegExp(`^(?:${Kl})+$`), Yl = RegExp(`^(?:!(?:${Gl})*|${Kl}(?:${Gl})*)$`), Xl = {
-	filename: "",
-	maxDepth: 100
-};
-function Zl(e, t, n) {
-	e.events.push({
-		type: L.DOCUMENT,
-		explicitStart: t,
-		explicitEnd: n,
-		directives: e.directives
-	});
-}
-function Ql(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function $l(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function eu(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
-		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: bl.FLOW
-	});
-}
-function tu(e, t, n, r, i, a, o, s, c = xl.CLIP, l = -1, u = !1) {
-	e.events.push({
-		type: L.SCALAR,
-		valueStart: t,
-		valueEnd: n,
-		anchorStart: r,
-		anchorEnd: i,
-		tagStart: a,
-		tagEnd: o,
-		style: s,
-		chomping: c,
-		indent: l,
-		fast: u
-	});
-}
-function nu(e, t, n) {
-	e.events.push({
-		type: L.ALIAS,
-		anchorStart: t,
-		anchorEnd: n
-	});
-}
-function ru(e) {
-	e.events.push({ type: L.POP });
-}
-function iu(e) {
-	tu(e, z, z, z, z, z, z, R.PLAIN);
-}
-function au() {
-	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
-	};
-}
-function ou(e) {
-	return {
-		position: e.position,
-		line: e.line,
-		lineStart: e.lineStart,
-		lineIndent: e.lineIndent,
-		firstTabInLine: e.firstTabInLine,
-		eventsLength: e.events.length
-	};
-}
-function su(e, t) {
-	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
-}
-function B(e, t) {
-	yl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
-}
-function V(e) {
-	return e === 10 || e === 13;
-}
-function cu(e) {
-	return e === 9 || e === 32;
-}
-function lu(e) {
-	return cu(e) || V(e);
-}
-function uu(e) {
-	return e === 0 || lu(e);
-}
-function du(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
-function fu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
-}
-function pu(e) {
-	if (e >= 48 && e <= 57) return e - 48;
-	let t = e | 32;
-	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
-}
-function mu(e) {
-	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
-}
-function hu(e) {
-	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
-}
-function gu(e) {
-	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
-}
-function _u(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || lu(e.input.charCodeAt(e.position - 1));
-	for (; r !== 0;) {
-		for (; cu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
-		if (t && i && r === 35) do
-			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (gu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
-	}
-	return n;
-}
-function vu(e, t = e.position) {
-	let n = e.input.charCodeAt(t);
-	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
-		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || lu(n);
-	}
-	return !1;
-}
-function yu(e) {
-	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
-}
-function bu(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (vu(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ou(e);
-	yu(e), _u(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && vu(e));
-	return su(e, t), r;
-}
-function xu(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
-}
-function Su(e, t, n) {
-	let r = Hl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
-}
-function Cu(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && B(e, "duplication of a tag property");
-	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
-	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
-	let c = e.position, l;
-	if (i) {
-		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
-	} else {
-		for (; s !== 0 && !lu(s) && !(n && du(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Wl.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ul.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
-	}
-	return l && !(i ? ql.test(l) : Jl.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ll.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function wu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function Tu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position)) && !du(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), nu(e, n, e.position), !0;
-}
-function Eu(e, t) {
-	_u(e, !1), e.lineIndent < t && B(e, "deficient indentation");
-}
-function Du(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 39) return !1;
-	e.position++;
-	let r = e.position, i = !0;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let a = e.input.charCodeAt(e.position);
-		if (a === 39) {
-			if (e.input.charCodeAt(e.position + 1) === 39) {
-				i = !1, e.position += 2;
-				continue;
-			}
-			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, xl.CLIP, -1, i), !0;
-		}
-		V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
-	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
-}
-function Ou(e, t, n) {
-	if (e.input.charCodeAt(e.position) !== 34) return !1;
-	e.position++;
-	let r = e.position, i = !0;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let a = e.input.charCodeAt(e.position);
-		if (a === 34) {
-			let t = e.position;
-			return e.position++, tu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, xl.CLIP, -1, i), !0;
-		}
-		if (a === 92) {
-			i = !1;
-			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Eu(e, t);
-			else if (hu(n)) e.position++;
-			else {
-				let t = mu(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, pu(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
-				e.position++;
-			}
-		} else V(a) ? (i = !1, Eu(e, t)) : e.position === e.lineStart && vu(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
-	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
-}
-function ku(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = xl.CLIP, a = -1, o = !1;
-	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
-	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = fu(n);
-		if (n === 43 || n === 45) i !== xl.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? xl.KEEP : xl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
-		else break;
-	}
-	let c = !1;
-	for (; cu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && xu(e), V(e.input.charCodeAt(e.position)) ? gu(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
-	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.position, r = 0;
-		for (; e.input.charCodeAt(n + r) === 32;) r++;
-		let i = e.input.charCodeAt(n + r);
-		if (i === 0) {
-			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
-			break;
-		}
-		if (bu(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
-			e.lineIndent = r, e.position = n + r;
-			break;
-		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
-		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
-			e.lineIndent = r, e.position = n + r;
-			break;
-		}
-		xu(e), f = e.position, V(e.input.charCodeAt(e.position)) && (gu(e), f = e.position);
-	}
-	return Su(e, d, f), tu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
-}
-function Au(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Rl;
-	if (n === 0 || lu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || du(n)) return !1;
-	if (n === 63 || n === 45) {
-		let t = e.input.charCodeAt(e.position + 1);
-		if (uu(t) || r && du(t)) return !1;
-	}
-	return !0;
-}
-function ju(e, t, n, r) {
-	if (!Au(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Rl, c = !1;
-	for (; o !== 0 && !bu(e);) {
-		if (o === 58) {
-			let t = e.input.charCodeAt(e.position + 1);
-			if (uu(t) || s && du(t)) break;
-		} else if (o === 35) {
-			if (lu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && du(o)) break;
-		else if (V(o)) {
-			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (_u(e, !1), e.lineIndent >= t) {
-				c = !0, o = e.input.charCodeAt(e.position);
-				continue;
-			}
-			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
-			break;
-		}
-		cu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
-	}
-	return a !== i && (Su(e, i, a), tu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, xl.CLIP, -1, !c), !0);
-}
-function Mu(e, t) {
-	let n = e.line;
-	_u(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
-}
-function Nu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
-	if (r !== 91 && r !== 123) return !1;
-	let s = i ? 125 : 93;
-	for (i ? $l(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW) : Ql(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Mu(e, t);
-		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ru(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
-		let r = !1, a = !1;
-		n === 63 && lu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Mu(e, t));
-		let c = e.line, l = ou(e), u = Iu(e, t, Rl, !1, !0);
-		Mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Mu(e, t), i || eu(e, l), u || iu(e), Iu(e, t, Rl, !1, !0) || iu(e), Mu(e, t), i || ru(e)) : i && r ? (u || iu(e), iu(e)) : i ? iu(e) : r && (eu(e, l), u || iu(e), iu(e), ru(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
-	}
-	B(e, "unexpected end of the stream within a flow collection");
-}
-function Pu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !uu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ql(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, bl.BLOCK); e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
-		let n = e.line;
-		e.position++;
-		let r = _u(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? iu(e) : Iu(e, t, Bl, !1, !0), _u(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && uu(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
-	}
-	return ru(e), !0;
-}
-function Fu(e, t, n, r) {
-	let i = !1, a = !1, o = !1, s = !1;
-	if (e.firstTabInLine !== -1) return !1;
-	let c = e.input.charCodeAt(e.position);
-	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
-		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && uu(l)) o ||= ($l(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, bl.BLOCK), !0), c === 63 ? (i && iu(e), a = !0, i = !0) : (i || (iu(e), a = !0), i = !1), e.position += 1, s = !0;
-		else {
-			i &&= (iu(e), !1);
-			let t = ou(e);
-			if (!Iu(e, n, zl, !1, !0)) break;
-			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); cu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), uu(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
-					start: t.position,
-					anchorStart: r.anchorStart,
-					anchorEnd: r.anchorEnd,
-					tagStart: r.tagStart,
-					tagEnd: r.tagEnd,
-					style: bl.BLOCK
-				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (su(e, t), !1) : !0;
-		}
-		if (Iu(e, t, Vl, !0, s) && (s = !1), i || (s &&= (iu(e), !1)), _u(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
-		else if (e.lineIndent < t) break;
-	}
-	return a ? (i && iu(e), o && ru(e), !0) : !1;
-}
-function Iu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = au(), d = n === Vl || n === Bl, f = d, p = d;
-	if (r && _u(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ou(e);
-		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ou(e), r = t + 1;
-			if (Fu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			su(e, n);
-		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Cu(e, u, n === Rl) && !wu(e, u)) break;
-		l === null && (l = i), _u(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
-	}
-	if (f &&= s || i, o === 1 || n === Vl) {
-		let r = n === Rl || n === zl ? t : t + 1, i = e.position - e.lineStart;
-		if (o === 1) {
-			if (f && (Pu(e, i, u) || Fu(e, i, r, u)) || Nu(e, r, u)) c = !0;
-			else {
-				let t = e.input.charCodeAt(e.position);
-				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ou(e), n = l.position - l.lineStart;
-					su(e, l), Fu(e, n, r, au()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : su(e, t);
-				}
-				!c && (d && ku(e, r, u) || Du(e, r, u) || Ou(e, r, u) || Tu(e, u) || ju(e, r, n, u)) && (c = !0);
-			}
-		} else o === 0 && (c = f && Pu(e, i, u));
-	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (tu(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
-}
-function Lu(e) {
-	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
-	e.position++;
-	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
-	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; cu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
-		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !lu(e.input.charCodeAt(e.position));) e.position++;
-		r.push(e.input.slice(t, e.position));
-	}
-	if (V(e.input.charCodeAt(e.position)) && gu(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
-		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
-			kind: "yaml",
-			version: r[0]
-		});
-	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
-		let [t, n] = r;
-		Wl.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), Ll.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), Yl.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
-			kind: "tag",
-			handle: t,
-			prefix: n
-		});
-	}
-	return !0;
-}
-function Ru(e) {
-	e.directives = [], e.tagHandlers = Object.create(null);
-	let t = !1;
-	for (_u(e, !0); Lu(e);) t = !0, _u(e, !0);
-	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && uu(e.input.charCodeAt(e.position + 3))) {
-		n = !0;
-		let t = e.line;
-		e.position += 3, _u(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
-	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && vu(e)) {
-		e.position += 3, _u(e, !0);
-		return;
-	}
-	if (Zl(e, n, !1), Iu(e, e.lineIndent - 1, Vl, !1, i, i) || iu(e), _u(e, !0), e.position === e.lineStart && vu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
-		let t = e.line;
-		e.position += 3, _u(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
-	}
-	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), ru(e), !r && e.position < e.length && !bu(e) && B(e, "end of the stream or a document separator is expected");
-}
-function zu(e, t) {
-	let n = e.length, r = {
-		...Xl,
-		...t,
-		input: `${e}\0`,
-		length: n,
-		position: 0,
-		line: 0,
-		lineStart: 0,
-		lineIndent: 0,
-		firstTabInLine: -1,
-		depth: 0,
-		directives: [],
-		tagHandlers: Object.create(null),
-		events: []
-	}, i = e.indexOf("\0");
-	for (i !== -1 && yl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (yu(r), _u(r, !0), !(r.position >= r.length));) {
-		let e = r.position;
-		Ru(r), r.position === e && B(r, "can not read a document");
-	}
-	return r.events;
-}
-({
-	...Xl,
-	...Il
-});
-function Bu(e, t) {
-	return !!(e & 1 << t);
-}
-var Vu = {
-	applyQuoteFlowKeysOption: Uu,
-	doubleQuoteForInvisibles: Wu,
-	doubleQuoteWhitespaceOnly: Gu,
-	applyForceQuotesOption: Ku,
-	tryLongOrMultilineAsBlock: qu,
-	quoteInvalidPlain: Ju,
-	fallbackToDoubleQuoted: Yu
-};
-function Hu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function Uu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
-function Wu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
-function Gu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
-function Ku(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Hu(e)));
-}
-function qu(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
-	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
-		return;
-	}
-	let r = e.presenterOptions.lineWidth;
-	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
-		return;
-	}
-	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
-	for (; a <= t.length;) {
-		let e = t.length, n = t.indexOf("\n", a);
-		n !== -1 && (e = n);
-		let r = t.slice(a, e);
-		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
-		a = n + 1;
-	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
-}
-function Ju(e) {
-	e.style === R.PLAIN && !Bu(e.allowedStylesMask, R.PLAIN) && (e.style = Hu(e));
-}
-function Yu(e) {
-	Bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Xu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Zu = "[\\n\\r]", Qu = "\\uFEFF", $u = "[ \\t]", ed = `(?:(?!(?:${Zu}|${Qu}))${Xu})`, td = `(?:(?!${$u})${ed})`, nd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", id = "[,\\[\\]{}]", ad = td, od = `(?:(?!${id})${td})`, sd = `(?:(?:(?!${rd})${td})|[?:-](?=${ad}))`, cd = `(?:(?:(?!${rd})${td})|[?:-](?=${od}))`, ld = `(?:(?:(?![:#])${ad})|:(?=${ad}))#*`, ud = `(?:(?:(?![:#])${od})|:(?=${od}))#*`, dd = `(?:${$u}*${ld})*`, fd = `(?:${$u}*${ud})*`, pd = `${sd}#*${dd}`, md = `${cd}#*${fd}`, hd = pd, gd = md, _d = `\\n+${ld}${dd}`, vd = `\\n+${ud}${fd}`, yd = `${pd}(?:${_d})*`, bd = `${md}(?:${vd})*`;
-RegExp(`^(?:${yd})$`, "u"), RegExp(`^(?:${bd})$`, "u"), RegExp(`^(?:${hd})$`, "u"), RegExp(`^(?:${gd})$`, "u"), RegExp(`^(?:${nd})*$`, "u"), RegExp(`^(?:${nd}|\\n)*$`, "u"), RegExp(`^(?:${ed}|\\n)*$`, "u"), Object.keys(Vu).map((e) => Reflect.get(Vu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, bl.BLOCK, bl.FLOW, xl.CLIP, xl.STRIP, xl.KEEP;
-// src/manifest/read/cursor.ts
-var xd = class extends Error {};
-function H(e) {
-	if (!e) throw new xd();
-}
-var Sd = class {
-	text;
-	at = 0;
-	column = 0;
-	comments = -1;
-	lineStart = 0;
-	constructor(e) {
-		this.text = e;
-	}
-	isAtEnd() {
-		return this.at === this.text.length;
-	}
-	sees(e) {
-		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
-	}
-	take(e) {
-		H(this.sees(e)), this.at += 1;
-	}
-	spaces() {
-		let e = this.at;
-		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
-		return this.at - e;
-	}
-	lineEnds() {
-		let e = this.at, t = this.spaces() > 0;
-		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
-	}
-	toContent() {
-		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
-		else if (this.isAtEnd()) {
-			this.column = -1;
-			return;
-		} else if (!this.lineBreak()) return;
-	}
-	toCompact() {
-		H(this.spaces() > 0), this.column = this.at - this.lineStart;
-	}
-	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), H(this.column > e && this.comments === -1)) : this.spaces();
-	}
-	lineBreak() {
-		let e = this.text.charCodeAt(this.at);
-		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
-	}
-	toNextLine() {
-		let e = this.text.indexOf("\n", this.at);
-		this.at = e === -1 ? this.text.length : e + 1;
-	}
-};
-// src/manifest/read/events.ts
-const Cd = 2 ** 15, wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Td = class {
-	text;
-	piece;
-	list;
-	events = [];
-	position = 0;
-	end = 0;
-	constructor(e, t = Cd) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Ed(e) : void 0;
-	}
-	next() {
-		let e = this.peek();
-		return this.position += 1, e;
-	}
-	peek() {
-		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
-		return this.events[this.position];
-	}
-	load() {
-		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
-		this.end = n === -1 ? e.length : n + 1;
-		let r = zu(e.slice(t, this.end), {});
-		if (t > 0) {
-			let [e, n] = r.splice(0, 2);
-			H(e?.type === L.DOCUMENT && !e.explicitStart && !e.explicitEnd), H(n?.type === L.SEQUENCE && Nd(n) && Pd(n));
-			for (let e of r) jd(e, t);
-			r.push({ type: L.POP });
-		}
-		if (this.end < e.length) {
-			let e = r.splice(-3);
-			H(e.length === 3 && e.every(({ type: e }) => e === L.POP));
-		}
-		return r;
-	}
-};
-function Ed(e) {
-	wd.lastIndex = Dd(e).at(-1) ?? e.length;
-	let [, t] = wd.exec(e) ?? [];
-	return t === void 0 ? void 0 : {
-		item: `\n${t}- `,
-		first: wd.lastIndex
-	};
-}
-function Dd(e) {
-	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-}
-const Od = 2 ** 20, kd = 2 ** 18;
-function Ad(e) {
-	if (e.length <= Od) return;
-	let t = e.slice(0, kd), n = t.lastIndexOf(Ed(t)?.item ?? "\n") + 1;
-	return n > 1 ? t.slice(0, n) : t;
-}
-function jd(e, t) {
-	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
-}
-function Md(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
-}
-function Nd(e) {
-	return Md(e) && e.style === bl.BLOCK;
-}
-function Pd({ anchorStart: e, tagStart: t }) {
-	return e === -1 && t === -1;
-}
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Fd = Symbol.for("yaml.alias"), Id = Symbol.for("yaml.document"), Ld = Symbol.for("yaml.map"), Rd = Symbol.for("yaml.pair"), zd = Symbol.for("yaml.scalar"), Bd = Symbol.for("yaml.seq"), Vd = Symbol.for("yaml.node.type"), Hd = (e) => !!e && typeof e == "object" && e[Vd] === Fd, Ud = (e) => !!e && typeof e == "object" && e[Vd] === Id, Wd = (e) => !!e && typeof e == "object" && e[Vd] === Ld, U = (e) => !!e && typeof e == "object" && e[Vd] === Rd, W = (e) => !!e && typeof e == "object" && e[Vd] === zd, Gd = (e) => !!e && typeof e == "object" && e[Vd] === Bd;
+const Ou = Symbol.for("yaml.alias"), ku = Symbol.for("yaml.document"), Au = Symbol.for("yaml.map"), ju = Symbol.for("yaml.pair"), Mu = Symbol.for("yaml.scalar"), Nu = Symbol.for("yaml.seq"), Pu = Symbol.for("yaml.node.type"), Fu = (e) => !!e && typeof e == "object" && e[Pu] === Ou, Iu = (e) => !!e && typeof e == "object" && e[Pu] === ku, Lu = (e) => !!e && typeof e == "object" && e[Pu] === Au, U = (e) => !!e && typeof e == "object" && e[Pu] === ju, W = (e) => !!e && typeof e == "object" && e[Pu] === Mu, Ru = (e) => !!e && typeof e == "object" && e[Pu] === Nu;
 function G(e) {
-	if (e && typeof e == "object") switch (e[Vd]) {
-		case Ld:
-		case Bd: return !0;
+	if (e && typeof e == "object") switch (e[Pu]) {
+		case Au:
+		case Nu: return !0;
 	}
 	return !1;
 }
 function K(e) {
-	if (e && typeof e == "object") switch (e[Vd]) {
-		case Fd:
-		case Ld:
-		case zd:
-		case Bd: return !0;
+	if (e && typeof e == "object") switch (e[Pu]) {
+		case Ou:
+		case Au:
+		case Mu:
+		case Nu: return !0;
 	}
 	return !1;
 }
-const Kd = (e) => (W(e) || G(e)) && !!e.anchor, qd = Symbol("break visit"), Jd = Symbol("skip children"), Yd = Symbol("remove node");
-function Xd(e, t) {
-	let n = Qd(t);
-	Ud(e) ? Zd(null, e.contents, n, Object.freeze([e])) === Yd && (e.contents = null) : Zd(null, e, n, Object.freeze([]));
+const zu = (e) => (W(e) || G(e)) && !!e.anchor, Bu = Symbol("break visit"), Vu = Symbol("skip children"), Hu = Symbol("remove node");
+function Uu(e, t) {
+	let n = Gu(t);
+	Iu(e) ? Wu(null, e.contents, n, Object.freeze([e])) === Hu && (e.contents = null) : Wu(null, e, n, Object.freeze([]));
 }
-Xd.BREAK = qd, Xd.SKIP = Jd, Xd.REMOVE = Yd;
-function Zd(e, t, n, r) {
-	let i = $d(e, t, n, r);
-	if (K(i) || U(i)) return ef(e, r, i), Zd(e, i, n, r);
+Uu.BREAK = Bu, Uu.SKIP = Vu, Uu.REMOVE = Hu;
+function Wu(e, t, n, r) {
+	let i = Ku(e, t, n, r);
+	if (K(i) || U(i)) return qu(e, r, i), Wu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Zd(e, t.items[e], n, r);
+				let i = Wu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === qd) return qd;
-				else i === Yd && (t.items.splice(e, 1), --e);
+				else if (i === Bu) return Bu;
+				else i === Hu && (t.items.splice(e, 1), --e);
 			}
 		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Zd("key", t.key, n, r);
-			if (e === qd) return qd;
-			e === Yd && (t.key = null);
-			let i = Zd("value", t.value, n, r);
-			if (i === qd) return qd;
-			i === Yd && (t.value = null);
+			let e = Wu("key", t.key, n, r);
+			if (e === Bu) return Bu;
+			e === Hu && (t.key = null);
+			let i = Wu("value", t.value, n, r);
+			if (i === Bu) return Bu;
+			i === Hu && (t.value = null);
 		}
 	}
 	return i;
 }
-function Qd(e) {
+function Gu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -4117,34 +3586,34 @@ function Qd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function $d(e, t, n, r) {
+function Ku(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Wd(t)) return n.Map?.(e, t, r);
-	if (Gd(t)) return n.Seq?.(e, t, r);
+	if (Lu(t)) return n.Map?.(e, t, r);
+	if (Ru(t)) return n.Seq?.(e, t, r);
 	if (U(t)) return n.Pair?.(e, t, r);
 	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Hd(t)) return n.Alias?.(e, t, r);
+	if (Fu(t)) return n.Alias?.(e, t, r);
 }
-function ef(e, t, n) {
+function qu(e, t, n) {
 	let r = t[t.length - 1];
 	if (G(r)) r.items[e] = n;
 	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ud(r)) r.contents = n;
+	else if (Iu(r)) r.contents = n;
 	else {
-		let e = Hd(r) ? "alias" : "scalar";
+		let e = Fu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const tf = {
+const Ju = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, nf = (e) => e.replace(/[!,[\]{}]/g, (e) => tf[e]);
-var rf = class e {
+}, Yu = (e) => e.replace(/[!,[\]{}]/g, (e) => Ju[e]);
+var Xu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -4207,14 +3676,14 @@ var rf = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + nf(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Xd(e.contents, (e, n) => {
+			Uu(e.contents, (e, n) => {
 				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -4222,36 +3691,36 @@ var rf = class e {
 		return t.join("\n");
 	}
 };
-rf.defaultYaml = {
+Xu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, rf.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Xu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function af(e) {
+function Zu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function of(e) {
+function Qu(e) {
 	let t = new Set();
-	return Xd(e, { Value(e, n) {
+	return Uu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function sf(e, t) {
+function $u(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function cf(e, t) {
+function ed(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= of(e);
-			let a = sf(t, i);
+			n.push(r), i ??= Qu(e);
+			let a = $u(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4268,32 +3737,32 @@ function cf(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function lf(e, t, n, r) {
+function td(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = lf(e, r, String(t), n);
+			let n = r[t], i = td(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = lf(e, r, t, n);
+			let n = r.get(t), i = td(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = lf(e, r, t, t);
+			let n = td(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = lf(e, r, t, n);
+			let i = td(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function uf(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => uf(e, String(t), n));
+function nd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => nd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Kd(e)) return e.toJSON(t, n);
+		if (!n || !zu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4308,16 +3777,16 @@ function uf(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var df = class {
+var rd = class {
 	constructor(e) {
-		Object.defineProperty(this, Vd, { value: e });
+		Object.defineProperty(this, Pu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ud(e)) throw TypeError("A document argument is required");
+		if (!Iu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4325,21 +3794,21 @@ var df = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = uf(this, "", a);
+		}, o = nd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? lf(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? td(i, { "": o }, "", o) : o;
 	}
-}, ff = class extends df {
+}, id = class extends rd {
 	constructor(e) {
-		super(Fd), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Ou), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Xd(e, { Node: (e, t) => {
-			(Hd(t) || Kd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uu(e, { Node: (e, t) => {
+			(Fu(t) || zu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4348,8 +3817,8 @@ var df = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (uf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = pf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (nd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ad(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4365,7 +3834,7 @@ var df = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (af(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Zu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4374,40 +3843,40 @@ var df = class {
 		return r;
 	}
 };
-function pf(e, t, n) {
-	if (Hd(t)) {
+function ad(e, t, n) {
+	if (Fu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = pf(e, i, n);
+			let t = ad(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (U(t)) {
-		let r = pf(e, t.key, n), i = pf(e, t.value, n);
+		let r = ad(e, t.key, n), i = ad(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const mf = (e) => !e || typeof e != "function" && typeof e != "object";
-var q = class extends df {
+const od = (e) => !e || typeof e != "function" && typeof e != "object";
+var q = class extends rd {
 	constructor(e) {
-		super(zd), this.value = e;
+		super(Mu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : uf(this.value, e, t);
+		return t?.keep ? this.value : nd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 q.BLOCK_FOLDED = "BLOCK_FOLDED", q.BLOCK_LITERAL = "BLOCK_LITERAL", q.PLAIN = "PLAIN", q.QUOTE_DOUBLE = "QUOTE_DOUBLE", q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function hf(e, t, n) {
+function sd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4415,36 +3884,36 @@ function hf(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function gf(e, t, n) {
-	if (Ud(e) && (e = e.contents), K(e)) return e;
+function cd(e, t, n) {
+	if (Iu(e) && (e = e.contents), K(e)) return e;
 	if (U(e)) {
-		let t = n.schema[Ld].createNode?.(n.schema, null, n);
+		let t = n.schema[Au].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ff(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new id(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = hf(e, t, o.tags);
+	let l = sd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Ld] : Symbol.iterator in Object(e) ? o[Bd] : o[Ld];
+		l = e instanceof Map ? o[Au] : Symbol.iterator in Object(e) ? o[Nu] : o[Au];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function _f(e, t, n) {
+function ld(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4453,7 +3922,7 @@ function _f(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return gf(r, void 0, {
+	return cd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4463,8 +3932,8 @@ function _f(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const vf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var yf = class extends df {
+const ud = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var dd = class extends rd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4478,11 +3947,11 @@ var yf = class extends df {
 		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (vf(e)) this.add(t);
+		if (ud(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (G(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, _f(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4516,18 +3985,18 @@ var yf = class extends df {
 		else {
 			let e = this.get(n, !0);
 			if (G(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, _f(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const bf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function xf(e, t) {
+const fd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function pd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Sf = (e, t, n) => e.endsWith("\n") ? xf(n, t) : n.includes("\n") ? "\n" + xf(n, t) : (e.endsWith(" ") ? "" : " ") + n, Cf = "flow";
-function wf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const md = (e, t, n) => e.endsWith("\n") ? pd(n, t) : n.includes("\n") ? "\n" + pd(n, t) : (e.endsWith(" ") ? "" : " ") + n, hd = "flow";
+function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4535,7 +4004,7 @@ function wf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Tf(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = _d(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4552,7 +4021,7 @@ function wf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Tf(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = _d(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4579,7 +4048,7 @@ function wf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Tf(e, t, n) {
+function _d(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4591,12 +4060,12 @@ function Tf(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Ef = (e, t) => ({
+const vd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Df = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Of(e, t, n) {
+}), yd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function bd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4606,10 +4075,10 @@ function Of(e, t, n) {
 	}
 	return !0;
 }
-function kf(e, t) {
+function xd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Df(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (yd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4654,32 +4123,32 @@ function kf(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : wf(o, a, "quoted", Ef(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : gd(o, a, "quoted", vd(t, !1));
 }
-function Af(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return kf(e, t);
-	let n = t.indent || (Df(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : wf(r, n, Cf, Ef(t, !1));
+function Sd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return xd(e, t);
+	let n = t.indent || (yd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : gd(r, n, hd, vd(t, !1));
 }
-function jf(e, t) {
+function Cd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = kf;
+	if (n === !1) r = xd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Af : i && !t ? kf : n ? Af : kf;
+		r = t && !i ? Sd : i && !t ? xd : n ? Sd : xd;
 	}
 	return r(e, t);
 }
-let Mf;
+let wd;
 try {
-	Mf = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	wd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Mf = /\n+(?!\n|$)/g;
+	wd = /\n+(?!\n|$)/g;
 }
-function Nf({ comment: e, type: t, value: n }, r, i, a) {
+function Td({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return jf(n, r);
-	let l = r.indent || (r.forceBlockIndent || Df(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !Of(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Cd(n, r);
+	let l = r.indent || (r.forceBlockIndent || yd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === q.BLOCK_FOLDED ? !1 : t === q.BLOCK_LITERAL || !bd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4687,7 +4156,7 @@ function Nf({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Mf, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4699,41 +4168,41 @@ function Nf({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Ef(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = vd(r, !0);
 		o !== "folded" && t !== q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = wf(`${v}${e}${p}`, l, "block", a);
+		let s = gd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Pf(e, t, n, r) {
+function Ed(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return jf(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? jf(a, t) : Nf(e, t, n, r);
-	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Nf(e, t, n, r);
-	if (Df(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Nf(e, t, n, r);
-		if (s && c === l) return jf(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Cd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Cd(a, t) : Td(e, t, n, r);
+	if (!s && !u && i !== q.PLAIN && a.includes("\n")) return Td(e, t, n, r);
+	if (yd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Td(e, t, n, r);
+		if (s && c === l) return Cd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return jf(a, t);
+		if (r.some(e) || n?.some(e)) return Cd(a, t);
 	}
-	return s ? d : wf(d, c, Cf, Ef(t, !1));
+	return s ? d : gd(d, c, hd, vd(t, !1));
 }
-function Ff(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case q.BLOCK_FOLDED:
-			case q.BLOCK_LITERAL: return i || a ? jf(o.value, t) : Nf(o, t, n, r);
-			case q.QUOTE_DOUBLE: return kf(o.value, t);
-			case q.QUOTE_SINGLE: return Af(o.value, t);
-			case q.PLAIN: return Pf(o, t, n, r);
+			case q.BLOCK_LITERAL: return i || a ? Cd(o.value, t) : Td(o, t, n, r);
+			case q.QUOTE_DOUBLE: return xd(o.value, t);
+			case q.QUOTE_SINGLE: return Sd(o.value, t);
+			case q.PLAIN: return Ed(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4744,10 +4213,10 @@ function Ff(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function If(e, t) {
+function Od(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: bf,
+		commentString: fd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4784,7 +4253,7 @@ function If(e, t) {
 		options: n
 	};
 }
-function Lf(e, t) {
+function kd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4805,29 +4274,29 @@ function Lf(e, t) {
 	}
 	return n;
 }
-function Rf(e, t, { anchors: n, doc: r }) {
+function Ad(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && af(a) && (n.add(a), i.push(`&${a}`));
+	a && Zu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function zf(e, t, n, r) {
+function jd(e, t, n, r) {
 	if (U(e)) return e.toString(t, n, r);
-	if (Hd(e)) {
+	if (Fu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Lf(t.doc.schema.tags, a);
-	let o = Rf(a, i, t);
+	i ??= kd(t.doc.schema.tags, a);
+	let o = Ad(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Ff(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Dd(a, t, n, r) : a.toString(t, n, r);
 	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Bf({ key: e, value: t }, n, r, i) {
+function Md({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4839,22 +4308,22 @@ function Bf({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = zf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = jd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Sf(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Sf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Sf(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += md(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += md(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += md(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Gd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = zf(t, n, () => b = !0, () => h = !0), S = " ";
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ru(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = jd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${xf(e, n.indent)}`;
+			S += `\n${pd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && G(t)) {
@@ -4868,30 +4337,30 @@ function Bf({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Sf(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += md(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Vf(e, t) {
+function Nd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Hf = {
+const Pd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Wf }),
+	resolve: () => Object.assign(new q(Symbol("<<")), { addToJSMap: Id }),
 	stringify: () => "<<"
-}, Uf = (e, t) => (Hf.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Hf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Hf.tag && e.default);
-function Wf(e, t, n) {
-	let r = Kf(e, n);
-	if (Gd(r)) for (let n of r.items) Gf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Gf(e, t, n);
-	else Gf(e, t, r);
+}, Fd = (e, t) => (Pd.identify(t) || W(t) && (!t.type || t.type === q.PLAIN) && Pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pd.tag && e.default);
+function Id(e, t, n) {
+	let r = Rd(e, n);
+	if (Ru(r)) for (let n of r.items) Ld(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ld(e, t, n);
+	else Ld(e, t, r);
 }
-function Gf(e, t, n) {
-	let r = Kf(e, n);
-	if (!Wd(r)) throw Error("Merge sources must be maps or map aliases");
+function Ld(e, t, n) {
+	let r = Rd(e, n);
+	if (!Lu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4901,19 +4370,19 @@ function Gf(e, t, n) {
 	});
 	return t;
 }
-function Kf(e, t) {
-	return e && Hd(t) ? t.resolve(e.doc, e) : t;
+function Rd(e, t) {
+	return e && Fu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function qf(e, t, { key: n, value: r }) {
+function zd(e, t, { key: n, value: r }) {
 	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Uf(e, n)) Wf(e, t, r);
+	else if (Fd(e, n)) Id(e, t, r);
 	else {
-		let i = uf(n, "", e);
-		if (t instanceof Map) t.set(i, uf(r, i, e));
+		let i = nd(n, "", e);
+		if (t instanceof Map) t.set(i, nd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Jf(n, i, e), o = uf(r, a, e);
+			let a = Bd(n, i, e), o = nd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4924,61 +4393,61 @@ function qf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Jf(e, t, n) {
+function Bd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (K(e) && n?.doc) {
-		let t = If(n.doc, {});
+		let t = Od(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Vf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Nd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Yf(e, t, n) {
-	return new Xf(gf(e, void 0, n), gf(t, void 0, n));
+function Vd(e, t, n) {
+	return new Hd(cd(e, void 0, n), cd(t, void 0, n));
 }
-var Xf = class e {
+var Hd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Vd, { value: Rd }), this.key = e, this.value = t;
+		Object.defineProperty(this, Pu, { value: ju }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return qf(t, t?.mapAsMap ? new Map() : {}, this);
+		return zd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Bf(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Md(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Zf(e, t, n) {
-	return (t.inFlow ?? e.flow ? $f : Qf)(e, t, n);
+function Ud(e, t, n) {
+	return (t.inFlow ?? e.flow ? Gd : Wd)(e, t, n);
 }
-function Qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Wd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), ep(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (K(i)) !d && i.spaceBefore && f.push(""), Kd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), ep(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Kd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = zf(i, u, () => o = null, () => d = !0);
-		o && (s += Sf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = jd(i, u, () => o = null, () => d = !0);
+		o && (s += md(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4989,9 +4458,9 @@ function Qf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + xf(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + pd(l(e), c), s && s()) : d && o && o(), p;
 }
-function $f({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -5001,16 +4470,16 @@ function $f({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), ep(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (K(i)) i.spaceBefore && d.push(""), Kd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (U(i)) {
 			let e = K(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), ep(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Kd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = zf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Sf(o, r, s(a))), d.push(o), u = d.length;
+		let o = jd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += md(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -5025,29 +4494,29 @@ function $f({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function ep({ indent: e, options: { commentString: t } }, n, r, i) {
+function Kd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = xf(t(r), e);
+		let i = pd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function tp(e, t) {
+function qd(e, t) {
 	let n = W(t) ? t.value : t;
 	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
-var np = class extends yf {
+var Jd = class extends dd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Ld, e), this.items = [];
+		super(Au, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Yf(e, o, n));
+			(o !== void 0 || r) && a.items.push(Vd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -5055,40 +4524,40 @@ var np = class extends yf {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Xf(e, e?.value) : new Xf(e.key, e.value);
-		let r = tp(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Hd(e, e?.value) : new Hd(e.key, e.value);
+		let r = qd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && mf(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && od(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = tp(this.items, e);
+		let t = qd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = tp(this.items, e)?.value;
+		let n = qd(this.items, e)?.value;
 		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!tp(this.items, e);
+		return !!qd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Xf(e, t), !0);
+		this.add(new Hd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) qf(t, r, e);
+		for (let e of this.items) zd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Zf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ud(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -5101,56 +4570,56 @@ var np = class extends yf {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const rp = {
+const Yd = {
 	collection: "map",
 	default: !0,
-	nodeClass: np,
+	nodeClass: Jd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Wd(e) || t("Expected a mapping for this tag"), e;
+		return Lu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => np.from(e, t, n)
+	createNode: (e, t, n) => Jd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var ip = class extends yf {
+var Xd = class extends dd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Bd, e), this.items = [];
+		super(Nu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = ap(e);
+		let t = Zd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = ap(e);
+		let n = Zd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
-		let t = ap(e);
+		let t = Zd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = ap(e);
+		let n = Zd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && mf(t) ? r.value = t : this.items[n] = t;
+		W(r) && od(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(uf(e, String(r++), t));
+		for (let e of this.items) n.push(nd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Zf(this, e, {
+		return e ? Ud(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -5170,54 +4639,54 @@ var ip = class extends yf {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(gf(a, void 0, n));
+				i.items.push(cd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function ap(e) {
+function Zd(e) {
 	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const op = {
+const Qd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: ip,
+	nodeClass: Xd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Gd(e) || t("Expected a sequence for this tag"), e;
+		return Ru(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => ip.from(e, t, n)
-}, sp = {
+	createNode: (e, t, n) => Xd.from(e, t, n)
+}, $d = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Ff(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Dd(e, t, n, r);
 	}
-}, cp = {
+}, ef = {
 	identify: (e) => e == null,
 	createNode: () => new q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && cp.test.test(e) ? e : t.options.nullStr
-}, lp = {
+	stringify: ({ source: e }, t) => typeof e == "string" && ef.test.test(e) ? e : t.options.nullStr
+}, tf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && lp.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && tf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function up({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function nf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -5231,14 +4700,14 @@ function up({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const dp = {
+const rf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: up
-}, fp = {
+	stringify: nf
+}, af = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5247,9 +4716,9 @@ const dp = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : up(e);
+		return isFinite(t) ? t.toExponential() : nf(e);
 	}
-}, pp = {
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5258,59 +4727,59 @@ const dp = {
 		let t = new q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: up
-}, mp = (e) => typeof e == "bigint" || Number.isInteger(e), hp = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function gp(e, t, n) {
+	stringify: nf
+}, sf = (e) => typeof e == "bigint" || Number.isInteger(e), cf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function lf(e, t, n) {
 	let { value: r } = e;
-	return mp(r) && r >= 0 ? n + r.toString(t) : up(e);
+	return sf(r) && r >= 0 ? n + r.toString(t) : nf(e);
 }
-const _p = {
-	identify: (e) => mp(e) && e >= 0,
+const uf = {
+	identify: (e) => sf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => hp(e, 2, 8, n),
-	stringify: (e) => gp(e, 8, "0o")
-}, vp = {
-	identify: mp,
+	resolve: (e, t, n) => cf(e, 2, 8, n),
+	stringify: (e) => lf(e, 8, "0o")
+}, df = {
+	identify: sf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => hp(e, 0, 10, n),
-	stringify: up
-}, yp = {
-	identify: (e) => mp(e) && e >= 0,
+	resolve: (e, t, n) => cf(e, 0, 10, n),
+	stringify: nf
+}, ff = {
+	identify: (e) => sf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => hp(e, 2, 16, n),
-	stringify: (e) => gp(e, 16, "0x")
-}, bp = [
-	rp,
-	op,
-	sp,
-	cp,
-	lp,
-	_p,
-	vp,
-	yp,
-	dp,
-	fp,
-	pp
+	resolve: (e, t, n) => cf(e, 2, 16, n),
+	stringify: (e) => lf(e, 16, "0x")
+}, pf = [
+	Yd,
+	Qd,
+	$d,
+	ef,
+	tf,
+	uf,
+	df,
+	ff,
+	rf,
+	af,
+	of
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function xp(e) {
+function mf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
+const hf = ({ value: e }) => JSON.stringify(e), gf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Sp
+		stringify: hf
 	},
 	{
 		identify: (e) => e == null,
@@ -5319,7 +4788,7 @@ const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Sp
+		stringify: hf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5327,15 +4796,15 @@ const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Sp
+		stringify: hf
 	},
 	{
-		identify: xp,
+		identify: mf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => xp(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => mf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5343,16 +4812,16 @@ const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Sp
+		stringify: hf
 	}
-], wp = [rp, op].concat(Cp, {
+], _f = [Yd, Qd].concat(gf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Tp = {
+}), vf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5377,7 +4846,7 @@ const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Ff({
+		return Dd({
 			comment: e,
 			type: t,
 			value: s
@@ -5385,27 +4854,27 @@ const Sp = ({ value: e }) => JSON.stringify(e), Cp = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Ep(e, t) {
-	if (Gd(e)) for (let n = 0; n < e.items.length; ++n) {
+function yf(e, t) {
+	if (Ru(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!U(r)) {
-			if (Wd(r)) {
+			if (Lu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Xf(new q(null));
+				let e = r.items[0] || new Hd(new q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Xf(r);
+			e.items[n] = U(r) ? r : new Hd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Dp(e, t, n) {
-	let { replacer: r } = n, i = new ip(e);
+function bf(e, t, n) {
+	let { replacer: r } = n, i = new Xd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5419,21 +4888,21 @@ function Dp(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Yf(o, s, n));
+		i.items.push(Vd(o, s, n));
 	}
 	return i;
 }
-const Op = {
+const xf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Ep,
-	createNode: Dp
+	resolve: yf,
+	createNode: bf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var kp = class e extends ip {
+var Sf = class e extends Xd {
 	constructor() {
-		super(), this.add = np.prototype.add.bind(this), this.delete = np.prototype.delete.bind(this), this.get = np.prototype.get.bind(this), this.has = np.prototype.has.bind(this), this.set = np.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Jd.prototype.add.bind(this), this.delete = Jd.prototype.delete.bind(this), this.get = Jd.prototype.get.bind(this), this.has = Jd.prototype.has.bind(this), this.set = Jd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5441,56 +4910,56 @@ var kp = class e extends ip {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = uf(e.key, "", t), i = uf(e.value, r, t)) : r = uf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = nd(e.key, "", t), i = nd(e.value, r, t)) : r = nd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Dp(e, t, n), i = new this();
+		let r = bf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-kp.tag = "tag:yaml.org,2002:omap";
-const Ap = {
+Sf.tag = "tag:yaml.org,2002:omap";
+const Cf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: kp,
+	nodeClass: Sf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Ep(e, t), r = [];
+		let n = yf(e, t), r = [];
 		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new kp(), n);
+		return Object.assign(new Sf(), n);
 	},
-	createNode: (e, t, n) => kp.from(e, t, n)
+	createNode: (e, t, n) => Sf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function jp({ value: e, source: t }, n) {
-	return t && (e ? Mp : Np).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function wf({ value: e, source: t }, n) {
+	return t && (e ? Tf : Ef).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Mp = {
+const Tf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new q(!0),
-	stringify: jp
-}, Np = {
+	stringify: wf
+}, Ef = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new q(!1),
-	stringify: jp
-}, Pp = {
+	stringify: wf
+}, Df = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: up
-}, Fp = {
+	stringify: nf
+}, Of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5499,9 +4968,9 @@ const Mp = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : up(e);
+		return isFinite(t) ? t.toExponential() : nf(e);
 	}
-}, Ip = {
+}, kf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5514,9 +4983,9 @@ const Mp = {
 		}
 		return t;
 	},
-	stringify: up
-}, Lp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Rp(e, t, n, { intAsBigInt: r }) {
+	stringify: nf
+}, Af = (e) => typeof e == "bigint" || Number.isInteger(e);
+function jf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5534,63 +5003,63 @@ function Rp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function zp(e, t, n) {
+function Mf(e, t, n) {
 	let { value: r } = e;
-	if (Lp(r)) {
+	if (Af(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return up(e);
+	return nf(e);
 }
-const Bp = {
-	identify: Lp,
+const Nf = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Rp(e, 2, 2, n),
-	stringify: (e) => zp(e, 2, "0b")
-}, Vp = {
-	identify: Lp,
+	resolve: (e, t, n) => jf(e, 2, 2, n),
+	stringify: (e) => Mf(e, 2, "0b")
+}, Pf = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Rp(e, 1, 8, n),
-	stringify: (e) => zp(e, 8, "0")
-}, Hp = {
-	identify: Lp,
+	resolve: (e, t, n) => jf(e, 1, 8, n),
+	stringify: (e) => Mf(e, 8, "0")
+}, Ff = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Rp(e, 0, 10, n),
-	stringify: up
-}, Up = {
-	identify: Lp,
+	resolve: (e, t, n) => jf(e, 0, 10, n),
+	stringify: nf
+}, If = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Rp(e, 2, 16, n),
-	stringify: (e) => zp(e, 16, "0x")
+	resolve: (e, t, n) => jf(e, 2, 16, n),
+	stringify: (e) => Mf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Wp = class e extends np {
+var Lf = class e extends Jd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Xf(e.key, null) : new Xf(e, null), tp(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Hd(e.key, null) : new Hd(e, null), qd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = tp(this.items, e);
+		let n = qd(this.items, e);
 		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = tp(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Xf(e));
+		let n = qd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Hd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5602,158 +5071,158 @@ var Wp = class e extends np {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Yf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Vd(e, null, n));
 		return i;
 	}
 };
-Wp.tag = "tag:yaml.org,2002:set";
-const Gp = {
+Lf.tag = "tag:yaml.org,2002:set";
+const Rf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Wp,
+	nodeClass: Lf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Wp.from(e, t, n),
+	createNode: (e, t, n) => Lf.from(e, t, n),
 	resolve(e, t) {
-		if (Wd(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Wp(), e);
+		if (Lu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Lf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Kp(e, t) {
+function zf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function qp(e) {
+function Bf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return up(e);
+	else if (isNaN(t) || !isFinite(t)) return nf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Jp = {
+const Vf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Kp(e, n),
-	stringify: qp
-}, Yp = {
+	resolve: (e, t, { intAsBigInt: n }) => zf(e, n),
+	stringify: Bf
+}, Hf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Kp(e, !1),
-	stringify: qp
-}, Xp = {
+	resolve: (e) => zf(e, !1),
+	stringify: Bf
+}, Uf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Xp.test);
+		let t = e.match(Uf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Kp(u, !1);
+			let e = zf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Zp = [
-	rp,
-	op,
-	sp,
-	cp,
-	Mp,
-	Np,
-	Bp,
-	Vp,
-	Hp,
-	Up,
-	Pp,
-	Fp,
-	Ip,
-	Tp,
+}, Wf = [
+	Yd,
+	Qd,
+	$d,
+	ef,
+	Tf,
+	Ef,
+	Nf,
+	Pf,
+	Ff,
+	If,
+	Df,
+	Of,
+	kf,
+	vf,
+	Pd,
+	Cf,
+	xf,
+	Rf,
+	Vf,
 	Hf,
-	Ap,
-	Op,
-	Gp,
-	Jp,
-	Yp,
-	Xp
-], Qp = new Map([
-	["core", bp],
+	Uf
+], Gf = new Map([
+	["core", pf],
 	["failsafe", [
-		rp,
-		op,
-		sp
+		Yd,
+		Qd,
+		$d
 	]],
-	["json", wp],
-	["yaml11", Zp],
-	["yaml-1.1", Zp]
-]), $p = {
-	binary: Tp,
-	bool: lp,
-	float: pp,
-	floatExp: fp,
-	floatNaN: dp,
-	floatTime: Yp,
-	int: vp,
-	intHex: yp,
-	intOct: _p,
-	intTime: Jp,
-	map: rp,
-	merge: Hf,
-	null: cp,
-	omap: Ap,
-	pairs: Op,
-	seq: op,
-	set: Gp,
-	timestamp: Xp
-}, em = {
-	"tag:yaml.org,2002:binary": Tp,
-	"tag:yaml.org,2002:merge": Hf,
-	"tag:yaml.org,2002:omap": Ap,
-	"tag:yaml.org,2002:pairs": Op,
-	"tag:yaml.org,2002:set": Gp,
-	"tag:yaml.org,2002:timestamp": Xp
+	["json", _f],
+	["yaml11", Wf],
+	["yaml-1.1", Wf]
+]), Kf = {
+	binary: vf,
+	bool: tf,
+	float: of,
+	floatExp: af,
+	floatNaN: rf,
+	floatTime: Hf,
+	int: df,
+	intHex: ff,
+	intOct: uf,
+	intTime: Vf,
+	map: Yd,
+	merge: Pd,
+	null: ef,
+	omap: Cf,
+	pairs: xf,
+	seq: Qd,
+	set: Rf,
+	timestamp: Uf
+}, qf = {
+	"tag:yaml.org,2002:binary": vf,
+	"tag:yaml.org,2002:merge": Pd,
+	"tag:yaml.org,2002:omap": Cf,
+	"tag:yaml.org,2002:pairs": xf,
+	"tag:yaml.org,2002:set": Rf,
+	"tag:yaml.org,2002:timestamp": Uf
 };
-function tm(e, t, n) {
-	let r = Qp.get(t);
-	if (r && !e) return n && !r.includes(Hf) ? r.concat(Hf) : r.slice();
+function Jf(e, t, n) {
+	let r = Gf.get(t);
+	if (r && !e) return n && !r.includes(Pd) ? r.concat(Pd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Qp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Gf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Hf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? $p[t] : t;
+	return n && (i = i.concat(Pd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Kf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys($p).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Kf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const nm = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var rm = class e {
+const Yf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Xf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? tm(e, "compat") : e ? tm(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? em : {}, this.tags = tm(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ld, { value: rp }), Object.defineProperty(this, zd, { value: sp }), Object.defineProperty(this, Bd, { value: op }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? nm : null;
+		this.compat = Array.isArray(e) ? Jf(e, "compat") : e ? Jf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? qf : {}, this.tags = Jf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Au, { value: Yd }), Object.defineProperty(this, Mu, { value: $d }), Object.defineProperty(this, Nu, { value: Qd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Yf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5761,46 +5230,46 @@ var rm = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function im(e, t) {
+function Zf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = If(e, t), { commentString: a } = i.options;
+	let i = Od(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(xf(t, ""));
+		n.unshift(pd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(xf(t, ""));
+				n.push(pd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = zf(e.contents, i, () => s = null, t);
-		s && (c += Sf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(zf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = jd(e.contents, i, () => s = null, t);
+		s && (c += md(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(jd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(xf(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(pd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(xf(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(pd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var am = class e {
+var Qf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Vd, { value: Id });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pu, { value: ku });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5815,24 +5284,24 @@ var am = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new rf({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Vd]: { value: Id } });
+		let t = Object.create(e.prototype, { [Pu]: { value: ku } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		om(this.contents) && this.contents.add(e);
+		$f(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		om(this.contents) && this.contents.addIn(e, t);
+		$f(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = of(this);
-			e.anchor = !t || n.has(t) ? sf(t || "a", n) : t;
+			let n = Qu(this);
+			e.anchor = !t || n.has(t) ? $u(t || "a", n) : t;
 		}
-		return new ff(e.anchor);
+		return new id(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5841,7 +5310,7 @@ var am = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = cf(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = ed(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5849,49 +5318,49 @@ var am = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = gf(e, l, p);
+		}, m = cd(e, l, p);
 		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Xf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Hd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return om(this.contents) ? this.contents.delete(e) : !1;
+		return $f(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return vf(e) ? this.contents != null && (this.contents = null, !0) : om(this.contents) ? this.contents.deleteIn(e) : !1;
+		return ud(e) ? this.contents != null && (this.contents = null, !0) : $f(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return vf(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ud(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return vf(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return ud(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = _f(this.schema, [e], t) : om(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ld(this.schema, [e], t) : $f(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		vf(e) ? this.contents = t : this.contents == null ? this.contents = _f(this.schema, Array.from(e), t) : om(this.contents) && this.contents.setIn(e, t);
+		ud(e) ? this.contents = t : this.contents == null ? this.contents = ld(this.schema, Array.from(e), t) : $f(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new rf({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new rf({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Xu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5905,7 +5374,7 @@ var am = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new rm(Object.assign(n, t));
+		else if (n) this.schema = new Xf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5916,9 +5385,9 @@ var am = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = uf(this.contents, t ?? "", o);
+		}, s = nd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? lf(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? td(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5934,28 +5403,28 @@ var am = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return im(this, e);
+		return Zf(this, e);
 	}
 };
-function om(e) {
+function $f(e) {
 	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var sm = class extends Error {
+var ep = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, cm = class extends sm {
+}, tp = class extends ep {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, lm = class extends sm {
+}, np = class extends ep {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const um = (e, t) => (n) => {
+const rp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5977,7 +5446,7 @@ const um = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function dm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function ip(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -6022,7 +5491,7 @@ function dm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function fm(e) {
+function ap(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -6040,34 +5509,34 @@ function fm(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (fm(t.key) || fm(t.value)) return !0;
+				if (ap(t.key) || ap(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function pm(e, t, n) {
+function op(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && fm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && ap(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mm(e, t, n) {
+function sp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const hm = "All mapping items must start at the same column";
-function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? np)(n.schema);
+const cp = "All mapping items must start at the same column";
+function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Jd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = dm(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = ip(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -6076,16 +5545,16 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", hm)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", cp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || fm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", hm);
+			(p.newlineAfterProp || ap(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", cp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && pm(r.indent, u, i), n.atKey = !1, mm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = dm(d ?? [], {
+		n.schema.compat && op(r.indent, u, i), n.atKey = !1, sp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = ip(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -6096,12 +5565,12 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && pm(r.indent, f, i), s = c.range[2];
-			let l = new Xf(g, c);
+			n.schema.compat && op(r.indent, f, i), s = c.range[2];
+			let l = new Hd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Xf(g);
+			let e = new Hd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -6112,12 +5581,12 @@ function gm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function _m({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? ip)(n.schema);
+function up({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Xd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = dm(a, {
+		let u = ip(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -6133,7 +5602,7 @@ function _m({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && pm(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && op(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -6142,7 +5611,7 @@ function _m({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function vm(e, t, n, r) {
+function dp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -6172,15 +5641,15 @@ function vm(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const ym = "Block collections are not allowed within flow collections", bm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? np : ip))(n.schema);
+const fp = "Block collections are not allowed within flow collections", pp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Jd : Xd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = dm(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = ip(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -6194,7 +5663,7 @@ function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && fm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && ap(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -6214,12 +5683,12 @@ function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], bm(m) && i(r.range, "BLOCK_IN_FLOW", ym);
+			c.items.push(r), u = r.range[2], pp(m) && i(r.range, "BLOCK_IN_FLOW", fp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			bm(f) && i(g.range, "BLOCK_IN_FLOW", ym), n.atKey = !1;
-			let _ = dm(p ?? [], {
+			pp(f) && i(g.range, "BLOCK_IN_FLOW", fp), n.atKey = !1;
+			let _ = ip(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -6241,13 +5710,13 @@ function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? bm(m) && i(v.range, "BLOCK_IN_FLOW", ym) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Xf(g, v);
+			v ? pp(m) && i(v.range, "BLOCK_IN_FLOW", fp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Hd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				mm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				sp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new np(n.schema);
+				let e = new Jd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6266,7 +5735,7 @@ function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = vm(p, m, n.options.strict, i);
+		let e = dp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6280,30 +5749,30 @@ function xm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Sm(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? gm(e, t, n, r, a) : n.type === "block-seq" ? _m(e, t, n, r, a) : xm(e, t, n, r, a), s = o.constructor;
+function hp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? lp(e, t, n, r, a) : n.type === "block-seq" ? up(e, t, n, r, a) : mp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Cm(e, t, n, r, i) {
+function gp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === np.tagName && s === "map" || o === ip.tagName && s === "seq") return Sm(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Jd.tagName && s === "map" || o === Xd.tagName && s === "seq") return hp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Sm(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), hp(e, t, n, i, o);
 	}
-	let l = Sm(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
+	let l = hp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function wm(e, t, n) {
-	let r = t.offset, i = Tm(t, e.options.strict, n);
+function _p(e, t, n) {
+	let r = t.offset, i = vp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6314,7 +5783,7 @@ function wm(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? Em(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? q.BLOCK_FOLDED : q.BLOCK_LITERAL, o = t.source ? yp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6376,7 +5845,7 @@ function wm(e, t, n) {
 		]
 	};
 }
-function Tm({ offset: e, props: t }, n, r) {
+function vp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6417,23 +5886,23 @@ function Tm({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Em(e) {
+function yp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Dm(e, t, n) {
+function bp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = q.PLAIN, c = Om(a, l);
+			s = q.PLAIN, c = xp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = q.QUOTE_SINGLE, c = km(a, l);
+			s = q.QUOTE_SINGLE, c = Sp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = q.QUOTE_DOUBLE, c = jm(a, l);
+			s = q.QUOTE_DOUBLE, c = wp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6446,7 +5915,7 @@ function Dm(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = vm(o, u, t, n);
+	let u = r + a.length, d = dp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6458,7 +5927,7 @@ function Dm(e, t, n) {
 		]
 	};
 }
-function Om(e, t) {
+function xp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6477,12 +5946,12 @@ function Om(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Am(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Cp(e);
 }
-function km(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Am(e.slice(1, -1)).replace(/''/g, "'");
+function Sp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Cp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Am(e) {
+function Cp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6499,22 +5968,22 @@ function Am(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function jm(e, t) {
+function wp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Mm(e, r);
+				let { fold: t, offset: i } = Tp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Nm[i];
+				let i = e[++r], a = Ep[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Pm(e, r + 1, a, t), r += a;
+					n += Dp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6528,7 +5997,7 @@ function jm(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Mm(e, t) {
+function Tp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6536,7 +6005,7 @@ function Mm(e, t) {
 		offset: t
 	};
 }
-const Nm = {
+const Ep = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6556,7 +6025,7 @@ const Nm = {
 	"\\": "\\",
 	"	": "	"
 };
-function Pm(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6566,9 +6035,9 @@ function Pm(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Fm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? wm(e, t, r) : Dm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[zd] : c ? Im(e.schema, i, c, n, r) : t.type === "scalar" ? Lm(e, i, t, r) : e.schema[zd];
+function Op(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? _p(e, t, r) : bp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Mu] : c ? kp(e.schema, i, c, n, r) : t.type === "scalar" ? Ap(e, i, t, r) : e.schema[Mu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6579,8 +6048,8 @@ function Fm(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Im(e, t, n, r, i) {
-	if (n === "!") return e[zd];
+function kp(e, t, n, r, i) {
+	if (n === "!") return e[Mu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6591,18 +6060,18 @@ function Im(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[zd]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Mu]);
 }
-function Lm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[zd];
+function Ap({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Mu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[zd];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Mu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Rm(e, t, n) {
+function jp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6621,48 +6090,48 @@ function Rm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const zm = {
-	composeNode: Bm,
-	composeEmptyNode: Vm
+const Mp = {
+	composeNode: Np,
+	composeEmptyNode: Pp
 };
-function Bm(e, t, n, r) {
+function Np(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Hm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Fp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Fm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Op(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Cm(zm, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = gp(Mp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Vm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Vm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Fm(e, {
+function Pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Op(e, {
 		type: "scalar",
-		offset: Rm(t, n, r),
+		offset: jp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Hm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new ff(n.substring(1));
+function Fp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new id(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = vm(r, o, e.strict, i);
+	let o = t + n.length, s = dp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6670,14 +6139,14 @@ function Hm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Um(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new am(void 0, Object.assign({ _directives: t }, e)), c = {
+function Ip(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Qf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = dm(r, {
+	}, l = ip(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6685,8 +6154,8 @@ function Um(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Bm(c, i, l, o) : Vm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = vm(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Np(c, i, l, o) : Pp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = dp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6694,13 +6163,13 @@ function Um(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Wm(e) {
+function Lp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Gm(e) {
+function Rp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6719,15 +6188,15 @@ function Gm(e) {
 		afterEmptyLine: r
 	};
 }
-var Km = class {
+var zp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Wm(e);
-			r ? this.warnings.push(new lm(i, t, n)) : this.errors.push(new cm(i, t, n));
-		}, this.directives = new rf({ version: e.version || "1.2" }), this.options = e;
+			let i = Lp(e);
+			r ? this.warnings.push(new np(i, t, n)) : this.errors.push(new tp(i, t, n));
+		}, this.directives = new Xu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Gm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Rp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6750,7 +6219,7 @@ var Km = class {
 	}
 	streamInfo() {
 		return {
-			comment: Gm(this.prelude).comment,
+			comment: Rp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6764,12 +6233,12 @@ var Km = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Wm(e);
+					let i = Lp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Um(this.options, this.directives, e, this.onError);
+				let t = Ip(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6780,17 +6249,17 @@ var Km = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new cm(Wm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new tp(Lp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new cm(Wm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = vm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = dp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6798,13 +6267,13 @@ var Km = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new cm(Wm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new am(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Qf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6814,14 +6283,14 @@ var Km = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const qm = Symbol("break visit"), Jm = Symbol("skip children"), Ym = Symbol("remove item");
-function Xm(e, t) {
+const Bp = Symbol("break visit"), Vp = Symbol("skip children"), Hp = Symbol("remove item");
+function Up(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Zm(Object.freeze([]), e, t);
+	}), Wp(Object.freeze([]), e, t);
 }
-Xm.BREAK = qm, Xm.SKIP = Jm, Xm.REMOVE = Ym, Xm.itemAtPath = (e, t) => {
+Up.BREAK = Bp, Up.SKIP = Vp, Up.REMOVE = Hp, Up.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6829,29 +6298,29 @@ Xm.BREAK = qm, Xm.SKIP = Jm, Xm.REMOVE = Ym, Xm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Xm.parentCollection = (e, t) => {
-	let n = Xm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Up.parentCollection = (e, t) => {
+	let n = Up.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Zm(e, t, n) {
+function Wp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Zm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Wp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === qm) return qm;
-				else r === Ym && (a.items.splice(t, 1), --t);
+				else if (r === Bp) return Bp;
+				else r === Hp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Qm(e) {
+function Gp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6887,7 +6356,7 @@ function Qm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function $m(e) {
+function Kp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6897,8 +6366,8 @@ function $m(e) {
 		default: return !1;
 	}
 }
-const eh = new Set("0123456789ABCDEFabcdef"), th = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), nh = new Set(",[]{}"), rh = new Set(" ,[]{}\n\r	"), ih = (e) => !e || rh.has(e);
-var ah = class {
+const qp = new Set("0123456789ABCDEFabcdef"), Jp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Yp = new Set(",[]{}"), Xp = new Set(" ,[]{}\n\r	"), Zp = (e) => !e || Xp.has(e);
+var Qp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6932,7 +6401,7 @@ var ah = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && $m(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Kp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6994,14 +6463,14 @@ var ah = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && $m(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Kp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !$m(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Kp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && $m(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Kp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -7019,7 +6488,7 @@ var ah = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(ih), "doc";
+			case "*": return yield* this.pushUntil(Zp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -7034,7 +6503,7 @@ var ah = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && $m(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Kp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -7044,12 +6513,12 @@ var ah = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(ih), "flow";
+			case "*": return yield* this.pushUntil(Zp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || $m(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Kp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -7087,7 +6556,7 @@ var ah = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => $m(e) || e === "#");
+		return yield* this.pushUntil((e) => Kp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -7137,18 +6606,18 @@ var ah = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if ($m(r) || e && nh.has(r)) break;
+			if (Kp(r) || e && Yp.has(r)) break;
 			t = n;
-		} else if ($m(r)) {
+		} else if (Kp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && nh.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Yp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && nh.has(r)) break;
+			if (e && Yp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -7168,13 +6637,13 @@ var ah = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(ih), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Zp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if ($m(n) || t && nh.has(n)) {
+					if (Kp(n) || t && Yp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -7187,13 +6656,13 @@ var ah = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !$m(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Kp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (th.has(t)) t = this.buffer[++e];
-			else if (t === "%" && eh.has(this.buffer[e + 1]) && eh.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Jp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && qp.has(this.buffer[e + 1]) && qp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -7215,7 +6684,7 @@ var ah = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, oh = class {
+}, $p = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -7240,11 +6709,11 @@ var ah = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function sh(e, t) {
+function em(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function ch(e) {
+function tm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7253,7 +6722,7 @@ function ch(e) {
 	}
 	return -1;
 }
-function lh(e) {
+function nm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7263,7 +6732,7 @@ function lh(e) {
 		default: return !1;
 	}
 }
-function uh(e) {
+function rm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7274,7 +6743,7 @@ function uh(e) {
 		default: return [];
 	}
 }
-function dh(e) {
+function im(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7287,16 +6756,16 @@ function dh(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function fh(e, t) {
+function am(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function ph(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !sh(t.start, "explicit-key-ind") && !sh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, lh(t.value) ? t.value.end ? fh(t.value.end, t.sep) : t.value.end = t.sep : fh(t.start, t.sep), delete t.sep);
+function om(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !em(t.start, "explicit-key-ind") && !em(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, nm(t.value) ? t.value.end ? am(t.value.end, t.sep) : t.value.end = t.sep : am(t.start, t.sep), delete t.sep);
 }
-var mh = class {
+var sm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new ah(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Qp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7308,7 +6777,7 @@ var mh = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Qm(e);
+		let t = Gp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7389,7 +6858,7 @@ var mh = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && ph(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && om(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7440,7 +6909,7 @@ var mh = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && ch(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && tm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7481,7 +6950,7 @@ var mh = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				ch(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				tm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7501,7 +6970,7 @@ var mh = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = dh(uh(this.peek(2))), n;
+			let t = im(rm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7550,7 +7019,7 @@ var mh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							fh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							am(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7599,12 +7068,12 @@ var mh = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (sh(t.start, "newline")) Object.assign(t, {
+							if (em(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = dh(t.start);
+								let e = im(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7621,7 +7090,7 @@ var mh = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (sh(t.sep, "map-value-ind")) this.stack.push({
+						else if (em(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7631,8 +7100,8 @@ var mh = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (lh(t.key) && !sh(t.sep, "newline")) {
-							let e = dh(t.start), n = t.key, r = t.sep;
+						else if (nm(t.key) && !em(t.sep, "newline")) {
+							let e = im(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7648,7 +7117,7 @@ var mh = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : sh(t.sep, "map-value-ind") ? this.stack.push({
+					}) : em(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7682,7 +7151,7 @@ var mh = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !sh(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !em(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7716,7 +7185,7 @@ var mh = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							fh(n, t.start), n.push(this.sourceToken), e.items.pop();
+							am(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7730,7 +7199,7 @@ var mh = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || sh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || em(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7798,8 +7267,8 @@ var mh = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = dh(uh(t));
-				ph(e);
+				let n = im(rm(t));
+				om(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7858,7 +7327,7 @@ var mh = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = dh(uh(e));
+				let t = im(rm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7871,7 +7340,7 @@ var mh = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = dh(uh(e));
+				let t = im(rm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7908,51 +7377,51 @@ var mh = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function hh(e) {
+function cm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new oh() || null,
+		lineCounter: e.lineCounter || t && new $p() || null,
 		prettyErrors: t
 	};
 }
-function gh(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = hh(t), i = new mh(n?.addNewLine), a = new Km(t), o = null;
+function lm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = cm(t), i = new sm(n?.addNewLine), a = new zp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new cm(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new tp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(um(e, n)), o.warnings.forEach(um(e, n))), o;
+	return r && n && (o.errors.forEach(rp(e, n)), o.warnings.forEach(rp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const _h = new rm({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const um = new Xf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), vh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function yh(e) {
-	if (!vh.test(e)) return e;
-	let t = _h.find(({ test: t }) => t.test(e));
+}] : []), dm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function fm(e) {
+	if (!dm.test(e)) return e;
+	let t = um.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return W(n) ? n.value : n;
 }
 // src/manifest/read/fastScalar.ts
-const bh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, xh = /^ +\r?$/m;
-function Sh({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const pm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, mm = /^ +\r?$/m;
+function hm({ style: e }) {
+	return e === F.LITERAL_BLOCK || e === F.FOLDED_BLOCK;
 }
-function Ch(e, t) {
+function gm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	H(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return H(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === F.PLAIN) return z(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	H(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Th(e, a, t);
+	z(i === F.SINGLE_QUOTED || i === F.DOUBLE_QUOTED);
+	let o = t.fast ? a : vm(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7960,30 +7429,30 @@ function Ch(e, t) {
 		isPlain: !1
 	};
 }
-const wh = /\\(?:U|\r?\n)/;
-function Th(e, t, n) {
-	H(n.style === R.SINGLE_QUOTED || !wh.test(t));
-	let r = Fl(e, n);
-	return H(!kt.test(r)), r;
+const _m = /\\(?:U|\r?\n)/;
+function vm(e, t, n) {
+	z(n.style === F.SINGLE_QUOTED || !_m.test(t));
+	let r = Bi(e, n);
+	return z(!Et.test(r)), r;
 }
-function Eh(e, t, n) {
+function ym(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	H(t.anchorStart === -1 && t.tagStart === -1), bh.lastIndex = n, H(bh.test(e) && bh.lastIndex === r);
+	z(t.anchorStart === -1 && t.tagStart === -1), pm.lastIndex = n, z(pm.test(e) && pm.lastIndex === r);
 	let o = e.slice(r, i);
-	return H(/\S/.test(o) && !xh.test(o)), {
+	return z(/\S/.test(o) && !mm.test(o)), {
 		start: n,
-		end: r + (a === xl.KEEP ? o.length : Dh(o)),
-		text: Fl(e, t),
+		end: r + (a === Ei.KEEP ? o.length : bm(o)),
+		text: Bi(e, t),
 		isPlain: !1
 	};
 }
-function Dh(e) {
+function bm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Oh = class {
+var xm = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -7999,7 +7468,7 @@ var Oh = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new kh(this, e);
+		return new Sm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -8041,7 +7510,7 @@ var Oh = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, kh = class {
+}, Sm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -8068,36 +7537,36 @@ var Oh = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Ah = ["__proto__", "<<"], jh = [
+const Cm = ["__proto__", "<<"], wm = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Mh(e, t) {
-	if (!(jh.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Nh(e, new Td(e, t)).document();
+function Tm(e, t) {
+	if (!(wm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Em(e, new jo(e, t)).document();
 	} catch (e) {
-		if (e instanceof xd || e instanceof yl) return;
+		if (e instanceof Do || e instanceof wi) return;
 		throw e;
 	}
 }
-var Nh = class {
+var Em = class {
 	text;
 	events;
 	cursor;
-	spots = new Oh();
+	spots = new xm();
 	duplicates = [];
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Sd(e);
+		this.text = e, this.events = t, this.cursor = new Oo(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		H(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (H(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, H(e.lineEnds()), e.toContent());
+		z(t.type === P.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, z(e.lineEnds()), e.toContent());
 		let n = this.event();
-		H(Nd(n) && e.column === 0);
+		z(zo(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return H(this.ends() && !this.events.peek() && e.isAtEnd()), {
+		return z(this.ends() && !this.events.peek() && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0),
 			duplicates: this.duplicates
@@ -8108,48 +7577,48 @@ var Nh = class {
 	}
 	event() {
 		let e = this.events.next();
-		return H(e !== void 0), e;
+		return z(e !== void 0), e;
 	}
 	ends() {
-		return this.events.peek()?.type === L.POP && (this.events.next(), !0);
+		return this.events.peek()?.type === P.POP && (this.events.next(), !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		H(e.start === a && Pd(e));
-		let o = e.type === L.SEQUENCE, s = new Ph(o);
+		z(e.start === a && Bo(e));
+		let o = e.type === P.SEQUENCE, s = new Dm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			H(n.column === i && n.comments <= i);
+			z(n.column === i && n.comments <= i);
 		}
-		return H((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
+		return z((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), H(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Nd(i)) return H(a || t), this.block(i, n);
-		H(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), z(r.column > e || r.column === e && !t && i.type === P.SEQUENCE)) : r.toCompact(), zo(i)) return z(a || t), this.block(i, n);
+		z(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Sh(e)) {
-			let t = Eh(i, e, r.at);
+		if (e.type === P.SCALAR && hm(e)) {
+			let t = ym(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return H(r.lineEnds()), o;
+		return z(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === P.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Fh(yh(a)) : a;
+			return i.scalar(n, t, r), o ? Om(fm(a)) : a;
 		}
 		let { at: a } = r;
-		H(Md(e) && e.style === bl.FLOW), H(e.start === a && Pd(e));
-		let o = e.type === L.SEQUENCE, s = new Ph(o);
+		z(Ro(e) && e.style === Ti.FLOW), z(e.start === a && Bo(e));
+		let o = e.type === P.SEQUENCE, s = new Dm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -8157,15 +7626,15 @@ var Nh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
 	}
 	flowScalar(e) {
-		H(e.type === L.SCALAR);
-		let t = Ch(this.text, e);
-		return H(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		z(e.type === P.SCALAR);
+		let t = gm(this.text, e);
+		return z(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return H(!this.text.slice(t.start, t.end).includes("\n")), H(!t.isPlain || typeof yh(t.text) == "string"), e.spaces(), H(e.at - t.start <= 1024), e.take(":"), t;
+		return z(!this.text.slice(t.start, t.end).includes("\n")), z(!t.isPlain || typeof fm(t.text) == "string"), e.spaces(), z(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Ph = class {
+}, Dm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
@@ -8173,7 +7642,7 @@ var Nh = class {
 	add(e, t) {
 		if (Array.isArray(this.value)) this.value.push(e);
 		else if (t !== void 0) {
-			H(!Ah.includes(t));
+			z(!Cm.includes(t));
 			let n = !Object.hasOwn(this.value, t);
 			return this.value[t] = e, n;
 		}
@@ -8183,23 +7652,23 @@ var Nh = class {
 		return Array.isArray(this.value) ? [...this.value] : this.value;
 	}
 };
-function Fh(e) {
-	return H(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function Om(e) {
+	return z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 // src/manifest/syntaxProblems.ts
-function Ih(e, t, n) {
-	let r = new T(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function km(e, t, n) {
+	let r = new Ae(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = ft(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Bh(n, e.pos[0]) || Lh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(O("yaml", `The YAML cannot be read here. ${Nm(n, e.pos[0]) || Am(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = Re(t, n.pos[0], n.pos[1]);
-		r.add(O("yaml", Lh(n), {
+		let e = ft(t, n.pos[0], n.pos[1]);
+		r.add(O("yaml", Am(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8209,7 +7678,7 @@ function Ih(e, t, n) {
 		broken: i
 	};
 }
-function Lh(e) {
+function Am(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8223,47 +7692,47 @@ function Lh(e) {
 		default: return `${e.message}.`;
 	}
 }
-function Rh(e, t, n) {
-	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: Re(e, t, t + 1) }));
+function jm(e, t, n) {
+	n.countMore(e.path) || n.add(O("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: ft(e, t, t + 1) }));
 }
-const zh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Bh(e, t) {
+const Mm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Nm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!zh.test(a)) return "";
+	if (!Mm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Vh(e, t) {
-	let n = new T();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, r, r + i.length) }));
+function Pm(e, t) {
+	let n = new Ae();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(O("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ft(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Hh = {
+const Fm = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Uh = [{
+}, Im = [{
 	from: 1,
 	to: Infinity
-}], Wh = 2 ** 18;
-function Gh(e, t, n = !1) {
+}], Lm = 2 ** 18;
+function Rm(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Ie(t)
-	}, i = Vh(t, r);
+		lineStarts: wt(t)
+	}, i = Pm(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Hh,
+		...Fm,
 		problems: i,
-		broken: Uh
+		broken: Im
 	};
-	for (let i = Wh; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = Kh(r, t.slice(0, a), n);
+	for (let i = Lm; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = zm(r, t.slice(0, a), n);
 		if (o.mistakes > 1e3) {
-			let { line: t } = Re(r, a - 1, a), n = [it(e, t), ...o.problems], i = {
+			let { line: t } = ft(r, a - 1, a), n = [_t(e, t), ...o.problems], i = {
 				from: t,
 				to: Infinity
 			};
@@ -8274,14 +7743,14 @@ function Gh(e, t, n = !1) {
 			};
 		}
 	}
-	return Kh(r, t, n);
+	return zm(r, t, n);
 }
-function Kh(e, t, n) {
-	let r = gh(t, {
+function zm(e, t, n) {
+	let r = lm(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Ih(r, e, t), o = new qh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ct(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = km(r, e, t), o = new Bm(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + At(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8290,7 +7759,7 @@ function Kh(e, t, n) {
 		mistakes: l
 	};
 }
-var qh = class {
+var Bm = class {
 	file;
 	problems;
 	broken;
@@ -8308,9 +7777,9 @@ var qh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Jh(e)) return Hh;
+		if (!Vm(e)) return Fm;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Hd(e)) return {
+		if (this.values += 1, Fu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8318,7 +7787,7 @@ var qh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Wd(e) ? this.mapping(e.items, t, n) : Gd(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Lu(e) ? this.mapping(e.items, t, n) : Ru(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (W(e) && e.value === null && (this.nulls += 1), {
 			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8328,7 +7797,7 @@ var qh = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(Xe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && Et.test(e) ? this.refuse(mt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8338,12 +7807,12 @@ var qh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Bh(this.text, o.start);
+				let e = Nm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Yh(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && Rh(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Wt(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Hm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && jm(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, zt(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8380,48 +7849,48 @@ var qh = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Re(this.file, t, n);
+		let r = ft(this.file, t, n);
 		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Jh(e) {
-	return Wd(e) || Gd(e) || W(e) || Hd(e);
+function Vm(e) {
+	return Lu(e) || Ru(e) || W(e) || Fu(e);
 }
-function Yh(e, t) {
+function Hm(e, t) {
 	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Xh(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = n ? void 0 : eg(t, r), a = i ? void 0 : Mh(t), o = i ? rg(e, t, i) : a ? ig(a, e, t) : Gh(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
+function Um(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = n ? void 0 : qm(t, r), a = i ? void 0 : Tm(t), o = i ? Xm(e, t, i) : a ? Zm(a, e, t) : Rm(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
 	return {
 		...o,
 		textAt: l
 	};
 }
-const Zh = 1e6, Qh = 4e6, $h = 15e4;
-function eg(e, t) {
+const Wm = 1e6, Gm = 4e6, Km = 15e4;
+function qm(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${ng(t)} characters. ${tg}`,
+		message: `This file has more than ${Ym(t)} characters. ${Jm}`,
 		at: t
 	};
 	if (e.length <= 1e6) return;
-	let n = `more than ${ng(Qh)} characters`, r = Dd(e), i = 0;
+	let n = `more than ${Ym(Gm)} characters`, r = No(e), i = 0;
 	for (let [t, a] of [0, ...r].entries()) {
-		let o = e.slice(a, r[t]), s = Ed(o);
-		if (!s && o.length > Qh) return {
+		let o = e.slice(a, r[t]), s = Mo(o);
+		if (!s && o.length > Gm) return {
 			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
 			at: a
 		};
 		for (let e = s?.first; s && e !== void 0;) {
 			let t = o.indexOf(s.item, e), r = a + e - 2;
-			if (i += 1, i > $h) return {
-				message: `This file has more than ${ng($h)} entries. ${tg}`,
+			if (i += 1, i > Km) return {
+				message: `This file has more than ${Ym(Km)} entries. ${Jm}`,
 				at: r
 			};
-			if ((t === -1 ? o.length : t) - e > Qh) return {
+			if ((t === -1 ? o.length : t) - e > Gm) return {
 				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
 				at: r
 			};
@@ -8429,14 +7898,14 @@ function eg(e, t) {
 		}
 	}
 }
-const tg = "Divide it into several files.";
-function ng(e) {
+const Jm = "Divide it into several files.";
+function Ym(e) {
 	return e.toLocaleString("en-US");
 }
-function rg(e, t, { message: n, at: r }) {
+function Xm(e, t, { message: n, at: r }) {
 	let i = {
 		path: e,
-		lineStarts: Ie(t)
+		lineStarts: wt(t)
 	};
 	return {
 		file: i,
@@ -8445,16 +7914,16 @@ function rg(e, t, { message: n, at: r }) {
 			start: 0,
 			end: 0
 		},
-		problems: [O("yaml", n, { place: Re(i, r, r + 1) })],
-		broken: Uh
+		problems: [O("yaml", n, { place: ft(i, r, r + 1) })],
+		broken: Im
 	};
 }
-function ig({ duplicates: e, ...t }, n, r) {
+function Zm({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: Ie(r)
-	}, a = new T();
-	for (let t of e) Rh(i, t, a);
+		lineStarts: wt(r)
+	}, a = new Ae();
+	for (let t of e) jm(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -8463,31 +7932,31 @@ function ig({ duplicates: e, ...t }, n, r) {
 	};
 }
 // src/kinds/key/manifest.ts
-const ag = {
-	schema: ao,
-	fields: no,
+const Qm = {
+	schema: sl,
+	fields: il,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, og = {
-	schema: so,
-	fields: no.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $m = {
+	schema: ll,
+	fields: il.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function sg(e, t) {
-	let n = Xh(e, t), { members: r, problems: i } = Ls(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Bs(n, c, og);
+function eh(e, t) {
+	let n = Um(e, t), { members: r, problems: i } = pu(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && gu(n, c, $m);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Rs(n, "keys")]
+		problems: o.length > 0 ? o : [mu(n, "keys")]
 	};
-	let { entries: d, problems: f } = zs(n, u, ag), p = l?.values ?? {};
+	let { entries: d, problems: f } = hu(n, u, Qm), p = l?.values ?? {};
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8499,374 +7968,10 @@ function sg(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function cg(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : sg(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function th(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eh(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
 }
-// src/kinds/key/ids.ts
-function lg(e, t) {
-	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
-	for (let e of n) {
-		let t = r.get(String(e.values.key_id));
-		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
-	}
-	let s = new Map(), c = new Map();
-	for (let [e, t] of i) {
-		let [n, ...r] = t;
-		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, ug(e, t));
-	}
-	return {
-		byId: s,
-		named: a,
-		refused: c,
-		remarks: o.length > 0 ? [dg(o)] : []
-	};
-}
-function ug(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
-}
-function dg(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: fg(t) };
-	return O("stale-id", n, {
-		...r,
-		severity: "warning",
-		reach: "change"
-	});
-}
-function fg({ file: e, spot: t }) {
-	return D(e, t, ["key_id"]);
-}
-function pg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ma(e.key_name, r);
-	return n ? {
-		...Ma(t.key_name, r),
-		...i
-	} : i;
-}
-function mg(e, t, n) {
-	let i = pg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return r.flatMap((e) => {
-		let t = i[e];
-		return t === void 0 || a(e, t) ? [] : [[e, t]];
-	});
-}
-// src/kinds/key/candidates.ts
-function hg(e) {
-	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-function gg({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
-	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
-}
-function _g(e, t, n) {
-	let r = gg(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Aa(i.key_name, t) === e.key_name[t])) : r;
-}
-function vg({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => yg(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function yg(e, t) {
-	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function bg(e, t, n, r) {
-	return mg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-function xg({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ma(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function Sg({ key_name: e, platforms: t }, n) {
-	return Object.values(Ma(e, t)).some((e) => n.includes(e));
-}
-// src/kinds/key/claims.ts
-function Cg(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = _g(t, r, i), l = vg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, wg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-function wg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Dg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
-function Tg(e, t) {
-	if (new Set(e.values()).size === e.size) return;
-	let n = new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => yg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ja(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Dg("claimed-twice", n, o));
-		}
-	}
-}
-function Eg(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.new : i.values.filenames !== void 0) continue;
-		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Dg("claimed-twice", i, o));
-	}
-}
-function Dg(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
-}
-function Og({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
-	return [
-		...jg(i, t, n),
-		...r ? Mg(i, n) : [],
-		...r ? kg(10, e.flatMap(Ng)) : []
-	];
-}
-function kg(e, t) {
-	let n = t.length - e;
-	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), O("unused-name", r, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-function Ag({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ma(e, t)))];
-}
-function jg(e, t, n) {
-	let r = e.filter(({ values: e }) => e.previously !== void 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Ag)), a = [...new Set(n.flatMap(Ag))];
-	return r.flatMap((e) => {
-		let { values: t } = e, n = t.previously ?? [];
-		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => _e(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-function Mg(e, t) {
-	let n = new Map(t.flatMap((e) => Ag(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
-		return [M(F, e, "second-key", c, {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		})];
-	});
-}
-function Ng({ declared: e, live: t }) {
-	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
-	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
-		let t = a[e];
-		return t !== void 0 && !o.includes(e) && !s.includes(t);
-	}), [l] = c;
-	if (!l || s.length === 0) return [];
-	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
-		path: ["key_name", l],
-		severity: "notice"
-	})];
-}
-// src/kinds/key/renames.ts
-function Pg(e, t, n) {
-	let r = new Map();
-	for (let i of e) {
-		let e = t.has(i) ? void 0 : Fg(i, n);
-		e && r.set(i, e);
-	}
-	if (r.size === 0) return {
-		renames: new Map(),
-		leaving: new Map()
-	};
-	for (;;) {
-		let { pending: e, leaving: i } = Ig(r, n), { renames: a, problems: o } = Rg(r, e, n);
-		if (o.size === 0) return {
-			renames: a,
-			leaving: i
-		};
-		for (let [e, n] of o) t.set(e, n), r.delete(e);
-	}
-}
-function Fg(e, t) {
-	let n = t.byId.get(e), r = t.formerlyLive(e);
-	if (n) {
-		if (mg(e, n, t.perPlatform).length === 0) return;
-		let i = r.includes(n) ? [] : r;
-		return {
-			from: [n],
-			blockers: [...new Set([...t.holders(e, n), ...i])]
-		};
-	}
-	let i = t.direct.get(e), a = r.filter((e) => e !== i);
-	if (a.length !== 0) return {
-		from: a,
-		blockers: i ? [i] : t.contested.get(e) ?? []
-	};
-}
-function Ig(e, { keepsName: t, perPlatform: n }) {
-	let r = new Set(), i = new Map(), a = (e, t) => {
-		let r = i.get(t);
-		if (!r) return !1;
-		let a = Object.values(pg(r, t, n));
-		return !Lg(e).some((e) => a.includes(e));
-	};
-	for (let n = !0; n;) {
-		n = !1;
-		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
-			r.add(o);
-			for (let e of s) t(e) || i.set(e, o);
-			n = !0;
-		}
-	}
-	return {
-		pending: r,
-		leaving: i
-	};
-}
-function Lg({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
-}
-function Rg(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
-	for (let [n, { from: i, blockers: a }] of e) {
-		let [d, ...f] = i, p = r.has(n);
-		if (!d || !p && !t.has(n)) continue;
-		let m = ja(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Hg(e, n, r, t));
-		if (p && !t.has(n)) {
-			let t = Bg(n, e);
-			t ? h("rename-cycle", Vg(t), "key_id") : h("wrong-id", zg(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
-	}
-	return {
-		renames: l,
-		problems: u
-	};
-}
-function zg(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ja(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ja(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
-}
-function Bg(e, t) {
-	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
-	for (let i = e; i && !r.includes(i);) {
-		r.push(i);
-		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
-		if (a.includes(e)) return r;
-		i = a.find((e) => !r.includes(e));
-	}
-}
-function Vg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ja(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-}
-function Hg(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
-}
-// src/kinds/key/match.ts
-function Ug(e) {
-	return ({ tags: t }) => Fe(t, e) !== void 0;
-}
-function Wg(e, t, n, r = () => !1) {
-	let i = hg(t), a = lg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Cg(e, {
-		byId: o,
-		names: i,
-		perPlatform: n,
-		refused: s
-	});
-	Tg(c, s);
-	let { renames: u, leaving: d } = Pg(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => vg(e, xg(e, i)),
-		holders: (e, t) => bg(e, t, i, n),
-		keepsName: r,
-		perPlatform: n
-	});
-	Eg(l, {
-		renames: u,
-		leaving: d,
-		refused: s
-	});
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
-		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Gg(p, t, n, s);
-	let m = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
-		if (!t) return { declared: e };
-		let n = o.has(e) && Sg(t, P(e.values.key_name));
-		return !u.has(e) || n ? {
-			declared: e,
-			live: t
-		} : {
-			declared: e,
-			live: t,
-			renamedFrom: ja(t.key_name, t.platforms)
-		};
-	}), h = new Set(m.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of _g(e, i, n)) h.add(t);
-		h.add(a.named.get(e));
-	}
-	let g = t.filter((e) => !h.has(e));
-	return {
-		matches: m,
-		refused: [...s].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: [...a.remarks, ...Og({
-			matches: m,
-			live: t,
-			unmanaged: g,
-			perPlatform: n
-		})],
-		unmanaged: g,
-		fresh: p,
-		namesakes: new Set(e.flatMap((e) => gg(e, i)))
-	};
-}
-function Gg(e, t, n, r) {
-	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Dg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
-		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Dg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
-	}
-}
-// src/kinds/key/newManifest.ts
-const Kg = {
+const nh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8884,113 +7989,927 @@ const Kg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return qg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ut)).sort()[0];
+		if (t === "prefix") return rh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
 	}
 };
-function qg({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function rh({ key_name: e, platforms: t }) {
+	let [n = ""] = V(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-// src/kinds/key/nextApply.ts
-function Jg(e, t, n, r) {
-	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
-	for (let t of e.changes) {
-		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Yg(e, t), t);
+function ih(e, t, n) {
+	if (e.fields.some(ah)) {
+		let r = Te(H, t, { how: "archive" }, n);
+		return {
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
+			},
+			wrote: Ct(e.fields)
+		};
 	}
-	let { matches: o } = Wg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
-		let n = t && a.get(t);
-		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
-		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
-			label: n.label,
-			language: e
-		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Xg(e) && !l.has(e) : !Zg(e).some((e) => c.has(e));
+	let r = d(H, t, H.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => re(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => oh(e) && t !== void 0);
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, f = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...x(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
 	return {
-		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : $g(e.action === "update" ? i.get(String(e.id))?.tags : Qg(e), r.rules) ? [e.label] : [])
+		kind: H.name,
+		id: e.id,
+		entry: f,
+		action: "update",
+		wrote: Ct(s ? [s, ...a] : o)
 	};
 }
-function Yg(e, { fields: t }) {
-	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
-		let t = n.get(e.language_iso);
-		return t === void 0 ? e : {
-			...e,
-			translation: typeof t == "string" ? t : JSON.stringify(t)
-		};
-	});
+function ah({ field: e, before: t, after: n }) {
+	return H.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+}
+function oh(e) {
+	return H.fields.find(({ name: t }) => t === e)?.role === "shape";
+}
+function sh(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: ch(e.entry, t.entry),
+		wrote: ch(e.wrote, t.wrote)
+	} : e;
+}
+function ch(e, t) {
+	let n = {
+		...lh(e),
+		...lh(t)
+	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
-		...r && { translations: r }
+		...t,
+		...r && { translations: n }
 	};
 }
-function Xg({ fields: e }) {
-	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+function lh({ translations: e }) {
+	return ke(e) ? e : {};
 }
-function Zg({ fields: e }) {
-	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+const uh = "The live value is not compared and not changed.", dh = (e) => `${uh} A new key has ${e}.`, fh = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${uh} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: dh("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: dh("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: dh("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: dh("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: dh("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: dh("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: dh("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${uh} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: dh("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+	},
+	new: {
+		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A new key that looks like a rename has a notice."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
+// src/kinds/key/ids.ts
+function ph(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
+	}
+	let s = new Map(), c = new Map();
+	for (let [e, t] of i) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) s.set(n, e);
+		else for (let e of t) c.set(e, mh(e, t));
+	}
+	return {
+		byId: s,
+		named: a,
+		refused: c,
+		remarks: o.length > 0 ? [hh(o)] : []
+	};
 }
-function Qg({ fields: e }) {
-	let t = e.find(({ field: e }) => e === "tags")?.after;
-	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+function mh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${lc(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return B(H, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function $g(e = [], t) {
-	let n = yr(F, t);
-	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+function hh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: gh(t) };
+	return O("stale-id", n, {
+		...r,
+		severity: "warning",
+		reach: "change"
+	});
 }
-// src/kinds/key/plurals.ts
-function e_(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
-			path: i,
-			reach: "run"
+function gh({ file: e, spot: t }) {
+	return k(e, t, ["key_id"]);
+}
+function _h({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = uc(e.key_name, r);
+	return n ? {
+		...uc(t.key_name, r),
+		...i
+	} : i;
+}
+function vh(e, t, n) {
+	let i = _h(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return r.flatMap((e) => {
+		let t = i[e];
+		return t === void 0 || a(e, t) ? [] : [[e, t]];
+	});
+}
+function yh(e) {
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
+}
+function bh({ language: e }, { form: t }) {
+	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
+}
+// src/checks/reference.ts
+function xh(e, t, n) {
+	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
+	if (r) return r;
+	let i = new Map();
+	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
+	let a = c(i.values());
+	return e.find((e) => i.get(n(e)) === a);
+}
+// src/checks/blankCheck.ts
+const Sh = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ch = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, wh = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Th = /\r\n?|[\u2028\u2029\x85]/g, Eh = /[^\S\n\t]/g;
+function Dh(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Oh(t) || Oh(n);
+}
+function Oh(e) {
+	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
+}
+function kh(e, t) {
+	let n = e.flatMap((e) => {
+		let t = yh(e.text).map((e) => ({
+			...e,
+			...jh(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = xh(n, t, ({ forms: e }) => JSON.stringify(Ah(e)));
+	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = r.forms.find((e) => e.form === t.form) ?? Ah(r.forms), i = [...Nh("start", t.start, n?.start ?? ""), ...Nh("end", t.end, n?.end ?? "")];
+		if (i.length === 0) return [];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${bh(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [{
+			check: "blanks",
+			language: e.language,
+			...t.form !== void 0 && { form: t.form },
+			message: s
+		}];
+	})) : [];
+}
+function Ah(e) {
+	let t = e.find(({ form: e }) => e === "other") ?? e[0];
+	return t && {
+		start: t.start,
+		end: t.end
+	};
+}
+function jh(e) {
+	let t = Ch.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && wh.test(e.charAt(n - 1));) --n;
+	return {
+		start: Mh(t),
+		end: Mh(e.slice(n))
+	};
+}
+function Mh(e) {
+	return e.replace(Sh, "").replace(Th, "\n").replace(Eh, " ");
+}
+function Nh(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Ph(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ph(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Ph(e) {
+	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
+}
+// src/checks/icuText.ts
+const Fh = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ih(e) {
+	return e.includes("{") && e.length <= 2e4 && Fh.test(e);
+}
+const Lh = /(?<!')'(?=\{)/;
+function Rh(e) {
+	return Lh.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
+// src/checks/named.ts
+const zh = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Bh = "\\d{1,3}", Vh = `${zh}|${Bh}`, Hh = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Vh})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
+	`%\\{(?<percent>${Vh})\\}`,
+	`%\\((?<round>${Vh})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${zh})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Bh})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Uh = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`
+};
+function Wh(e) {
+	let t = new Map();
+	if (!e.includes("{") && !e.includes("%(")) return t;
+	for (let { groups: n = {} } of e.matchAll(Hh)) for (let e of Object.keys(Uh)) {
+		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
+		r && t.set(Uh[e](r), {
+			style: e,
+			shown: Uh[e](r)
 		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !wt.includes(e));
-		return s.length === 0 ? o : [...o, ...t_(e, i, s)];
+	}
+	return t;
+}
+// src/checks/printf.ts
+const Gh = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kh = /^%(?:20[a-z]|[0-7][CDEF])$/i, qh = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["sS", "text"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], Jh = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1,
+	isDoubtful: !1
+};
+function Yh(e, t) {
+	if (!e.includes("%")) return Jh;
+	let n = new Map(), [r, i, a, o] = [
+		1,
+		!1,
+		!1,
+		!1
+	];
+	for (let s of e.matchAll(Gh)) {
+		let [c, l, u, d, f] = s;
+		if (l !== void 0) i = !0;
+		else if (f === void 0) a ||= !/[({]$/.test(c);
+		else {
+			let i = Qh(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Qh(e, s.index, c, t)) {
+				a = !0;
+				continue;
+			}
+			d === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			}), n.set(u === void 0 ? r++ : Number(u), {
+				type: $h(f),
+				written: c
+			});
+		}
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a,
+		isDoubtful: o
+	};
+}
+function Xh({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+const Zh = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Qh(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || Kh.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zh.test(i);
+}
+function $h(e) {
+	return qh.find(([t]) => t.includes(e))?.[1] ?? "text";
+}
+// src/checks/placeholders.ts
+function eg(e, t) {
+	if (e.length > 2e4) return;
+	let n = t?.(e);
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, {
+				style: "single",
+				shown: e
+			}])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: Jh
+		};
+	}
+	if (n && Ih(e)) return;
+	let r = Yh(e, "likely"), i = Xh(r) ? ig(e, r, "all") : r;
+	return {
+		text: e,
+		named: Wh(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function tg(e, t, n = new Set()) {
+	if (ng(e, t)) return;
+	let r = rg(e, t), i = ag(e, t), a = og(e.printf, r, n), o = {
+		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
+		has: [...i.has, ...a.has],
+		isReordered: a.isReordered,
+		percent: lg(e.printf, r)
+	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
+	return s.length + c.length > 0 || l || u ? o : void 0;
+}
+function ng({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
+	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function rg({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jh) return r;
+	if (Xh(t)) return ig(n, r, "all");
+	let i = ig(n, r, "sure");
+	return e.size === 0 ? i : {
+		...i,
+		args: new Map()
+	};
+}
+function ig(e, t, n) {
+	return t.isDoubtful ? Yh(e, n) : t;
+}
+function ag({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Xh(n), o = ({ style: e }) => a || i.has(e);
+	return {
+		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
+		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
+	};
+}
+function og({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+	if (!n) return {
+		lacks: a.map(sg),
+		has: i.map(sg),
+		isReordered: !1
+	};
+	let o = cg([...e.values()], [...t.values()]), s = cg([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	return {
+		lacks: o.map(({ written: e }) => e),
+		has: s.map(({ written: e }) => e),
+		isReordered: c && i.length > 0
+	};
+}
+function sg([, { written: e }]) {
+	return e;
+}
+function cg(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
 	});
 }
-function t_(e, t, n) {
-	let r = new T();
-	for (let i of n) r.countMore(e.file.path) || r.add(n_(e, [...t, i], i));
-	return r.problems;
+function lg(e, t) {
+	return Xh(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function n_(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${wt.join(", ")}.${x(n, wt)}`;
-	return M(F, e, "plural-form", r, {
-		path: t,
-		ofName: !0,
-		reach: "run"
+function ug(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e),
+			isDoubtful: r.some(({ isDoubtful: e }) => e)
+		}
+	};
+}
+function dg({ named: e, choosing: t, printf: { args: n } }) {
+	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
+	return JSON.stringify([r, i]);
+}
+function fg(e, t, n) {
+	let r = e.map((e) => ({
+		...e,
+		forms: pg(e, n)
+	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
+	if (!a || i.every((e) => ng(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? mg(e) : []), s = xh(o, t, ({ together: e }) => dg(e));
+	if (!s) return [];
+	let c = gg(s);
+	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = s.forms.some((e) => !tg(e.placeholders, t.placeholders)) ? void 0 : tg(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [_g(e, t, s, n)] : [];
+	}));
+}
+function pg(e, t) {
+	return yh(e.text).flatMap((e) => {
+		let n = eg(e.text, t);
+		return n ? {
+			...e,
+			placeholders: n
+		} : [];
 	});
 }
-function r_(e) {
-	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
-	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
-		path: ["translations", n],
+function mg(e) {
+	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: ug(t.map(({ placeholders: e }) => e))
+	};
+}
+const hg = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function gg({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => tg(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => hg.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function _g(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = bh(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Ih(t.text) ? Rh(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${vg(a)}, but ${l} has ${vg(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${vg(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${vg(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+	return {
+		check: "placeholders",
+		language: e.language,
+		...t.form !== void 0 && { form: t.form },
+		message: d + u,
+		quotes: [...i, ...a].map(yg)
+	};
+}
+function vg(e) {
+	let t = e.slice(0, 5).map(yg), n = e.length - t.length;
+	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
+}
+function yg(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+// src/checks/pluralCheck.ts
+const bg = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function xg() {
+	let e = new Map();
+	return (t) => {
+		let n = e.get(t) ?? Sg(t);
+		return e.set(t, n), n;
+	};
+}
+function Sg(e) {
+	let t = Cg(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return bg.filter((e) => n.has(e));
+}
+function Cg(e) {
+	let t = e.replaceAll("_", "-");
+	try {
+		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
+	} catch {
+		return;
+	}
+}
+function wg({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || yh(t).length === 0) return [];
+	let i = {
+		...typeof n == "object" ? n : {},
+		...t
+	}, a = r(e).filter((e) => !i[e]);
+	return a.length === 0 ? [] : [{
+		check: "plurals",
+		language: e,
+		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
+	}];
+}
+// src/checks/checkTexts.ts
+const Tg = [];
+function Eg(e, t) {
+	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
+		!1,
+		!1,
+		!1,
+		!1
+	], l = 0;
+	for (let e of Object.keys(n)) {
+		let t = n[e] ?? "";
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Dh(t), c ||= r > 0 && t.length > r) : s = !0;
+	}
+	let u = i !== void 0 && !n[i];
+	return l === 0 || !(a || o || s || c || u) ? Tg : Dg(e, t);
+}
+function Dg(e, { levels: t, base: n, needed: r, icu: i }) {
+	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
+		language: e,
+		text: t
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => yh(e).some((e) => Ih(e.text)));
+	if (u && !i) return "needs icu";
+	let d = u ? i : void 0, f = [...c, ...Og(e, n)];
+	return [
+		...l("icu") && d ? c.flatMap((e) => kg(e, d)) : [],
+		...l("placeholders") ? fg(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => wg(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ag(e, o)) : [],
+		...l("blanks") ? kh(f, n) : [],
+		...l("base") ? jg(e, n) : []
+	];
+}
+function Og({ texts: e, live: t }, n) {
+	if (n === void 0 || yh(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function kg(e, t) {
+	return yh(e.text).flatMap((n) => {
+		if (!Ih(n.text)) return [];
+		let r = t(n.text);
+		if (r.is !== "broken") return [];
+		let { cause: i, fix: a, at: o } = r, s = `${bh(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Rh(n.text)}`;
+		return [Mg("icu", e, n.form, s)];
+	});
+}
+function Ag(e, t) {
+	return yh(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `${bh(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Mg("length", e, n.form, i)];
+	});
+}
+function jg({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || yh(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => yh(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || yh(a).length > 0 ? [] : [{
+		check: "base",
+		language: r,
+		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
+	}];
+}
+function Mg(e, { language: t }, n, r) {
+	return {
+		check: e,
+		language: t,
+		...n !== void 0 && { form: n },
+		message: r
+	};
+}
+function Ng({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...Ig(i, t, n),
+		...r ? Lg(i, n) : [],
+		...r ? Pg(10, e.flatMap(Rg)) : []
+	];
+}
+function Pg(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms that they do not have.`;
+	return [...t.slice(0, e), O("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function Fg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(uc(e, t)))];
+}
+function Ig(e, t, n) {
+	let r = e.filter(({ values: e }) => e.previously !== void 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(Fg)), a = [...new Set(n.flatMap(Fg))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => Se(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [B(H, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function Lg(e, t) {
+	let n = new Map(t.flatMap((e) => Fg(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = V(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
+		return [B(H, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function Rg({ declared: e, live: t }) {
+	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
+	if (typeof a == "string" || o.length === 0) return [];
+	let s = V(a, o), c = r.filter((e) => {
+		let t = a[e];
+		return t !== void 0 && !o.includes(e) && !s.includes(t);
+	}), [l] = c;
+	if (!l || s.length === 0) return [];
+	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
+	return [B(H, e, "unused-name", d, {
+		path: ["key_name", l],
 		severity: "notice"
-	});
-	return r === void 0 ? [i] : [];
+	})];
 }
-// src/kinds/key/renameCycles.ts
-function i_(e) {
+function zg({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (Bg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pc(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
+	for (let e of t) {
+		if (!o.has(e.key_id)) continue;
+		let [t] = V(e.key_name, e.platforms);
+		for (let n of Qc(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	}
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
+		if (n === void 0) return [];
+		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
+		return [O("looks-renamed", a, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), O("looks-renamed", u, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function Bg({ new: e }) {
+	return e === !0;
+}
+const Vg = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text"
+}, Hg = [];
+function Ug(e, t, n) {
+	let { translations: r, char_limit: i } = e.values;
+	if (!r) return Hg;
+	let a = t.is === "live" ? t.live : void 0, o = Eg({
+		texts: r,
+		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: a === void 0,
+		...a && { live: (e) => Wg(a, e) }
+	}, n);
+	return o === "needs icu" ? o : o.length === 0 ? Hg : o.map((t) => Gg(e, t, n));
+}
+function Wg({ translations: e = [], is_plural: t }, n) {
+	let r = e.find(({ language_iso: e }) => e === n);
+	return r && Lc(r.translation, t);
+}
+function Gg(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = B(H, e, Vg[r], o, {
+		path: c ? ["translations"] : [
+			"translations",
+			i,
+			...a === void 0 ? [] : [a]
+		],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		reach: l ? "project" : "change"
+	});
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
+}
+// src/kinds/key/renames.ts
+function Kg(e, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : qg(i, n);
+		e && r.set(i, e);
+	}
+	if (r.size === 0) return {
+		renames: new Map(),
+		leaving: new Map()
+	};
+	for (;;) {
+		let { pending: e, leaving: i } = Jg(r, n), { renames: a, problems: o } = Xg(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function qg(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (vh(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [...new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function Jg(e, { keepsName: t, perPlatform: n }) {
+	let r = new Set(), i = new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(_h(r, t, n));
+		return !Yg(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function Yg({ values: e }) {
+	return [...V(e.key_name), ...e.previously ?? []];
+}
+function Xg(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = lc(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, e_(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = Qg(n, e);
+			t ? h("rename-cycle", $g(t), "key_id") : h("wrong-id", Zg(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function Zg(e, t, n) {
+	let { key_id: r } = t, i = V(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? lc(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${lc(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+function Qg(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function $g(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${lc(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function e_(e, t, n, r) {
+	return B(H, t, e, r, { path: [n] });
+}
+function t_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new T();
-	for (let { path: e, length: n } of a_(t, i)) {
+	for (let t of e) for (let e of V(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ae();
+	for (let { path: e, length: n } of n_(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? P(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: D(t.file, t.spot, ["previously"]) };
+		let [r = ""] = t ? V(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? V(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.spot, ["previously"]) };
 		a.add(O("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function a_(e, t) {
+function n_(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9018,61 +8937,359 @@ function a_(e, t) {
 	}
 	return r;
 }
-function o_({ created: e, live: t, unmanaged: n, context: r }) {
-	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (s_(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? za(t) : []);
-		return n === void 0 ? [] : [{
-			change: e,
-			text: n
+// src/kinds/key/match.ts
+function r_(e) {
+	return ({ tags: t }) => l(t, e) !== void 0;
+}
+function i_(e, t, n, r = () => !1) {
+	let i = o_(t), a = ph(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = m_(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	g_(c, s);
+	let { renames: u, leaving: d } = Kg(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => l_(e, f_(e, i)),
+		holders: (e, t) => d_(e, t, i, n),
+		keepsName: r,
+		perPlatform: n
+	});
+	__(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	a_(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && p_(t, V(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: lc(t.key_name, t.platforms)
+		};
+	}), h = new Set(m.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of c_(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
+	}
+	let g = t.filter((e) => !h.has(e));
+	return {
+		matches: m,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...Ng({
+			matches: m,
+			live: t,
+			unmanaged: g,
+			perPlatform: n
+		})],
+		unmanaged: g,
+		fresh: p,
+		namesakes: new Set(e.flatMap((e) => s_(e, i)))
+	};
+}
+function a_(e, t, n, r) {
+	if (e.length === 0) return;
+	let i = new Map(), a = new Map(t.flatMap((e) => V(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of V(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, v_("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, v_("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function o_(e) {
+	let t = new Map();
+	for (let n of e) for (let e of V(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+function s_({ values: e }, t) {
+	let [n = "", ...r] = V(e.key_name);
+	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
+}
+function c_(e, t, n) {
+	let r = s_(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && cc(i.key_name, t) === e.key_name[t])) : r;
+}
+function l_({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => u_(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function u_(e, t) {
+	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function d_(e, t, n, r) {
+	return vh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function f_({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(uc(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function p_({ key_name: e, platforms: t }, n) {
+	return Object.values(uc(e, t)).some((e) => n.includes(e));
+}
+function m_(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = c_(t, r, i), l = l_(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, h_(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function h_(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return v_("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function g_(e, t) {
+	if (new Set(e.values()).size === e.size) return;
+	let n = new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => u_(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${lc(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, v_("claimed-twice", n, o));
+		}
+	}
+}
+function __(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.new : i.values.filenames !== void 0) continue;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
+		r.set(i, v_("claimed-twice", i, o));
+	}
+}
+function v_(e, t, n) {
+	return B(H, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/plurals.ts
+function y_(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => B(H, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !tt.includes(e));
+		return s.length === 0 ? o : [...o, ...b_(e, i, s)];
+	});
+}
+function b_(e, t, n) {
+	let r = new Ae();
+	for (let i of n) r.countMore(e.file.path) || r.add(x_(e, [...t, i], i));
+	return r.problems;
+}
+function x_(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${tt.join(", ")}.${S(n, tt)}`;
+	return B(H, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+function S_(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = B(H, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return r === void 0 ? [i] : [];
+}
+// src/kinds/key/restored.ts
+function C_(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = D_(E_(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (s) {
+		let e = kc.declare(s, H.liveContext(s, n, "")), t = {
+			...a.values,
+			key_name: sl.shape.key_name.parse(e)
+		}, r = T_(s.tags, n);
+		return {
+			is: "live",
+			live: s,
+			declared: {
+				...a,
+				values: t
+			},
+			context: r,
+			problems: o
+		};
+	}
+	let c = w_(i, t, r), l = c && { claims: c };
+	if (e.wrote.action === "update") {
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
+		return {
+			is: "gone",
+			...l,
+			code: "key-gone",
+			message: e
+		};
+	}
+	if (!c) return {
+		is: "new",
+		declared: a,
+		context: T_(i.tags ?? [], n),
+		problems: o
+	};
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = T_(c.tags, n);
+	return {
+		is: "replaced",
+		...l,
+		by: c,
+		declared: a,
+		context: d,
+		problems: o,
+		message: u
+	};
+}
+function w_({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && cc(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function T_(e, t) {
+	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
+		...Je,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function E_({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = re(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ke(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
 		}];
 	});
-	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
-	for (let e of t) {
-		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of to(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function D_(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return B(H, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function O_(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(k_(e, t), t);
 	}
-	let c = a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [];
-		if (n === void 0) return [];
-		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
-		return [O("looks-renamed", a, {
-			place: e.place,
-			severity: "notice",
-			reach: "change"
-		})];
-	}), l = c.length - 10;
-	if (l <= 0) return c;
-	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), O("looks-renamed", u, {
-		severity: "notice",
-		reach: "change"
-	})];
+	let { matches: o } = i_(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && a.get(t);
+		if (!t || !n) return [];
+		let i = H.context(e, t, r), o = H.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? A_(e) && !l.has(e) : !j_(e).some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : N_(e.action === "update" ? i.get(String(e.id))?.tags : M_(e), r.rules) ? [e.label] : [])
+	};
 }
-function s_({ new: e }) {
-	return e === !0;
+function k_(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
 }
-// src/kinds/textSource.ts
-function c_({ languages: e, base: t, alsoReads: n = [] }, r) {
-	let i = e ?? (t === void 0 ? void 0 : [t]);
-	return !i || i.includes(r) || n === "all" || n.includes(r);
+function A_({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function j_({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function M_({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function N_(e = [], t) {
+	let n = Ho(H, t);
+	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/textManifest.ts
-function l_(e, t, n) {
+function P_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ie(t)
-	}, { texts: a, faults: o } = Ee(e, t, r), s = __(n), c = u_(o.filter(d_(r)), i, r);
+		lineStarts: wt(t)
+	}, { texts: a, faults: o } = Qe(e, t, r), s = H_(n), c = F_(o.filter(I_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = p_(e, n);
+			let t = R_(e, n);
 			return t === void 0 ? [] : [{
-				values: m_(e, t, n),
+				values: z_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: v_(e, t),
+				spot: U_(e, t),
 				from: t
 			}];
 		}),
@@ -9080,47 +9297,47 @@ function l_(e, t, n) {
 		problems: c
 	};
 }
-function u_(e, t, n) {
-	let r = new T();
+function F_(e, t, n) {
+	let r = new Ae();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = Re(t, s.start, s.end);
-		r.add(O(i, a === "error" ? o + f_(n) : o, {
+		let l = ft(t, s.start, s.end);
+		r.add(O(i, a === "error" ? o + L_(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function d_(e) {
-	return ({ language: t }) => t === void 0 || c_(e, bt(e, t));
+function I_(e) {
+	return ({ language: t }) => t === void 0 || C(e, Re(e, t));
 }
-function f_({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function L_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !at(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function p_({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? bt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (c_(n, i)) return {
+function R_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Re(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (C(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function m_({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = g_(t);
+function z_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = V_(t);
 	return {
-		key_name: h_(e, i),
+		key_name: B_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function h_(e, { source: t, file: n, dir: r }) {
+function B_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -9128,18 +9345,18 @@ function h_(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function g_(e) {
+function V_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function __({ source: { platform: e, platforms: t, tags: n } }) {
+function H_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function v_({ name: e, value: t, description: n }, { language: r }) {
+function U_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -9148,14 +9365,14 @@ function v_({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...b_(t.at),
+		...G_(t.at),
 		members: new Map([[r, {
-			...b_(t.at),
+			...G_(t.at),
 			name: i,
-			...y_(t)
+			...W_(t)
 		}]])
 	}), n && a.set("description", {
-		...b_(n.at),
+		...G_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -9163,27 +9380,27 @@ function v_({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function y_(e) {
+function W_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...b_(t),
-		name: b_(n)
+		...G_(t),
+		name: G_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function b_({ start: e, end: t }) {
+function G_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function x_({ from: e, values: t }) {
+function K_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const S_ = {
-	...F,
-	plural: h.manifests.name,
+const q_ = {
+	...H,
+	plural: ne.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -9194,12 +9411,12 @@ const S_ = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: h,
+	settings: ne,
 	limits: {
-		removed: Qe,
-		removedPercent: zt,
-		overwrittenPercent: Ht,
-		unverified: Oe,
+		removed: ve,
+		removedPercent: xe,
+		overwrittenPercent: yt,
+		unverified: De,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -9208,77 +9425,77 @@ const S_ = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: Kg,
-	entry: ag,
-	defaults: og,
-	docs: Eo,
-	readManifest: sg,
+	newManifest: nh,
+	entry: Qm,
+	defaults: $m,
+	docs: fh,
+	readManifest: eh,
 	textFiles: {
-		read: l_,
-		name: h_,
-		join: zo
+		read: P_,
+		name: B_,
+		join: ul
 	},
-	checkTogether: (e) => [...ko(e), ...i_(e)],
-	checkEntry: e_,
-	checkOffline: r_,
-	adviceOn: uo,
+	checkTogether: (e) => [...wl(e), ...t_(e)],
+	checkEntry: y_,
+	checkOffline: S_,
+	adviceOn: Ug,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = wr(n, (e) => e.names), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, i, {
-			kind: S_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = ss(n, (e) => e.names), o = ss(n, ({ id: e }) => e === void 0 ? [] : [e]), s = as(e, n, i, {
+			kind: q_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Wg(s.usable, t, r.perPlatformNames, Ug(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !x_(e));
-		return Tr({
+		}), c = i_(s.usable, t, r.perPlatformNames, r_(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !K_(e));
+		return cs({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: o_,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => to(e),
-	isReallyNew: s_,
-	namesInManifest: cg,
-	mergeKept: xo,
-	findRestored: Po,
-	undoneByApply: Jg
+	hints: zg,
+	names: ({ key_name: e, platforms: t }) => V(e, t),
+	texts: (e) => Qc(e),
+	isReallyNew: Bg,
+	namesInManifest: th,
+	mergeKept: sh,
+	findRestored: C_,
+	undoneByApply: O_
 };
 // src/model/variables.ts
-function C_(e) {
+function J_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function w_(e, t) {
+function Y_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const T_ = /\$\$\{|\$\{([^}]*)\}/g;
-function E_(e) {
+const X_ = /\$\$\{|\$\{([^}]*)\}/g;
+function Z_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(T_)) {
+	for (let a of e.matchAll(X_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : D_(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Q_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function D_(e) {
+function Q_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function O_(e) {
-	return [...new Set(E_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function $_(e) {
+	return [...new Set(Z_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function k_(e, t) {
-	return E_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function ev(e, t) {
+	return Z_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function A_(e, t) {
-	let n = E_(e);
+function tv(e, t) {
+	let n = Z_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9286,39 +9503,761 @@ function A_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? j_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? nv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? j_(t.slice(r), i) : r === t.length;
+	return i ? nv(t.slice(r), i) : r === t.length;
 }
-function j_(e, t) {
+function nv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function M_(e) {
-	let [, t = "https", n = ""] = F_.exec(e) ?? [], r = `${t}://${n}`;
+function rv(e) {
+	let [, t = "https", n = ""] = ov.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function N_(e) {
-	return e.replace(F_, (t, n) => `${n}://${M_(e)}`);
+function iv(e) {
+	return e.replace(ov, (t, n) => `${n}://${rv(e)}`);
 }
-function P_(e, t) {
-	return N_(e) === N_(t);
+function av(e, t) {
+	return iv(e) === iv(t);
 }
-const F_ = /^(https?):\/\/([^/?#]+)/i;
-function I_(e) {
+const ov = /^(https?):\/\/([^/?#]+)/i;
+function sv(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-// src/kinds/webhook/docs.ts
-const L_ = {
+// src/kinds/webhook/traits.ts
+function cv(e) {
+	return mc(e);
+}
+const lv = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uv = cv({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: lv,
+	value: j(),
+	live: (e, t) => vv(e, t.url, t.variables),
+	desired: (e) => e,
+	declare: (e) => e,
+	equal: av,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: iv(e)
+	})
+}), dv = cv({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: cn(j().min(1).meta({ examples: o })).min(1),
+	value: cn(j()),
+	live: (e) => xv(e.events),
+	desired: (e) => xv(e),
+	inPlan: (e) => xv(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), fv = hn([mn("*"), cn(j().min(1)).min(1)]), pv = cv({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
+	schema: un(dn(i), fv),
+	value: sn(j(), hn([mn("*"), cn(j())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yv).includes(yv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sv(xv(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bv(e).map(([e, t]) => [e, t === "*" ? "*" : Sv(xv(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(bv(e).map(([e, t]) => [e, t === "*" ? t : xv(t)])),
+	equal: (e, t, { project: n }) => {
+		let r = (e = []) => e === "*" ? "*" : Sv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && de(r(e[t]), r(n)));
+	},
+	check: (e, { events: t }) => {
+		let n = bv(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => bv(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), mv = cv({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: hn([j().min(1), pn()]),
+	value: hn([j(), pn()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	desired: (e) => e,
+	declare: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), hv = [
+	uv,
+	dv,
+	pv,
+	mv
+], gv = bt(hv).required({ url: !0 }).extend({
+	branch: mv.schema.default(null),
+	previously: lv.exactOptional(),
+	new: nn().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
+}), _v = {
+	name: "webhook",
+	fields: hv,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => iv(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${sv(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		xv(e.events)
+	]
+};
+function vv(e, t, n) {
+	return av(e.url, ev(t, n)) ? t : sv(e.url);
+}
+function yv(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function bv(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function xv(e) {
+	return [...new Set(e)].sort();
+}
+function Sv(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+function Cv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => iv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(iv(ev(e, r)))).flatMap(wv));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = rv(t);
+		return $_(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function wv(e) {
+	return $_(e).map((t) => `${t} ${rv(e)}`);
+}
+// src/model/environment.ts
+const Tv = "LOKALISE_API_TOKEN", Ev = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Dv(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = Y_(r.values, e);
+	if (!Ov(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ev.test(e) || jv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = Av(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function Ov(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function kv(e) {
+	return Ev.test(e);
+}
+function Av(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function jv(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Mv(t);
+	return t.some((e) => [e, ...Nv(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function Mv(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Nv(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/url.ts
+const Pv = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function Fv(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of $_(e)) {
+		let e = Dv(r, Pv, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = Iv(e) ?? Bv(e), i = r ? [...n.issues, r] : [...n.issues, ...Rv(e, n.variables)];
+	return {
+		...n,
+		issues: i
+	};
+}
+function Iv(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Wv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if ($_(e).length !== 0) {
+		if (/^http:/i.test(e)) return Wv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Hv(e)) return Wv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+	}
+}
+const Lv = {
+	segment: {
+		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
+		where: "a segment of the path",
+		extra: "&"
+	},
+	"end of path": {
+		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
+		where: "the end of the path",
+		extra: "& /"
+	},
+	query: {
+		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
+		where: "a value of the query",
+		extra: ""
+	}
+};
+function Rv(e, t) {
+	let n = "";
+	return Z_(e).flatMap((e) => {
+		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
+		if (n += r ?? "x", "text" in e || r === void 0) return [];
+		let { pattern: a, where: o, extra: s } = Lv[e.place];
+		if (!a.test(r)) {
+			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
+			return [Wv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+		}
+		return `${i}${r}`.split("/").some(zv) ? [Wv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+	});
+}
+function zv(e) {
+	return /^(\.|%2e){1,2}$/i.test(e);
+}
+function Bv(e) {
+	let t = Uv(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Wv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Wv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Wv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Vv(new URL(t).hostname)) return Wv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function Vv(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Hv(e) {
+	let t = "";
+	for (let n of Z_(e)) if ("text" in n) t += n.text;
+	else if (/%[\da-f]?$/i.test(t)) return !1;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function Uv(e, t) {
+	return Z_(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function Wv(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+const Gv = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => qv(e),
+	templates(e, t, n) {
+		let r = new Kv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? Zv(e.url, n) : Qv(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var Kv = class {
+	names = new Map();
+	found = new Map();
+	counts = new Map();
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+function qv(e) {
+	let { template: t, left: n } = ty(e, () => "x");
+	return n || t !== cy(e);
+}
+function Jv(e) {
+	let [, ...t] = Z_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	return t.some((e) => {
+		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+		return iy.includes(n) || !sy(oy(n)) ? !1 : Yv.test(t) || oy(n).split(/[^\p{L}\p{N}]+/u).some(Xv);
+	});
+}
+const Yv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Xv(e) {
+	return sy(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function Zv(e, t) {
+	return ey(cy(e), t, new Map());
+}
+function Qv(e, t, n) {
+	let r = $v(e, new Kv(), n);
+	return "why" in r ? r : $v(e, t, n);
+}
+function $v(e, t, n) {
+	let r = rv(e), { template: i, left: a } = ty(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ey(i, n, t.variables);
+}
+function ey(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = Fv(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function ty(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sy(a), s = (e) => {
+		let { template: n, rest: r } = ay(e, t);
+		return o ||= sy(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= sy(t)), n.length === 0 ? cy(t) : `${cy(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: cy(n) + c + l.join("&") + cy(a),
+		left: o
+	};
+}
+const ny = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, ry = /^[\w.~+,=:@-]+$/, iy = [
+	"lokaform",
+	"lokalise",
+	"project"
+];
+function ay(e, t) {
+	if (iy.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	if (Av(e) === void 0 && ry.test(e)) return {
+		template: t(e),
+		rest: ""
+	};
+	let n = [], r = e.replace(ny, (e) => e.startsWith("%") || iy.includes(e) ? e : (n.push(t(e)), "\0"));
+	return {
+		template: r.split("\0").map(cy).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: oy(r.replace(ny, (e) => iy.includes(e) ? "" : e).replaceAll("\0", ""))
+	};
+}
+function oy(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
+function sy(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function cy(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/kinds/webhook/manifest.ts
+const ly = {
+	schema: gv,
+	fields: hv,
+	identity: {
+		previously: "its former URL. If the webhook has none, set new: true instead",
+		new: "true or false",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function uy(e, t, n) {
+	let r = Um(e, t, { most: Wm }), { members: i, problems: o } = pu(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
+	if (!c) return {
+		entries: [],
+		variables: l,
+		problems: s.length > 0 ? s : [mu(r, "webhooks")]
+	};
+	let { entries: u, problems: d } = hu(r, c, ly);
+	a(s, d);
+	let f = new Ae(), p = {}, m = u.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: p,
+		file: r.file,
+		spot: t
+	}));
+	for (let t of m) {
+		for (let r of ["url", "previously"]) {
+			let i = t.values[r];
+			if (i === void 0) continue;
+			let a = Fv(i, n);
+			for (let [e, t] of a.variables) l.set(e, t);
+			let o = () => k(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of dy(r, i, o)) f.add(e);
+		}
+		fy(t, f);
+	}
+	return a(s, f.problems), {
+		entries: m,
+		variables: l,
+		problems: s
+	};
+}
+function dy(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
+		place: n(),
+		severity: "warning"
+	}));
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Jv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+}
+function fy({ values: e, file: t, spot: n }, r) {
+	for (let [i, a] of (e.events ?? []).entries()) {
+		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${S(a, o)}`, s = k(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
+			place: s,
+			severity: "warning"
+		}));
+	}
+}
+// src/kinds/webhook/match.ts
+function py(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(Ty(t));
+	}
+	for (let { webhook: e, one: t } of by(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => _y(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (t === void 0) continue;
+		let r = ev(t, n), a = [...o].filter((e) => av(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ey(e, a)) : c && s(e, c, iv(t));
+	}
+	for (let e of c()) {
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = hy(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
+	}
+	for (let e of c()) {
+		if (gy(e)) continue;
+		let t = Sy([...o]).find((t) => yy(e, t) && vy(e, t));
+		t && (o.delete(t), i.set(e, Dy(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set(my(e, t, o, n))
+	};
+}
+function my(e, t, n, r) {
+	return e.flatMap((e) => {
+		let i = t.filter((t) => _y(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
+}
+function hy(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && _y(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Oy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Cy(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (gy(e)) return;
+	let s = [...n].filter((t) => _y(e, t, i));
+	if (s.length > 0) return Oy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${wy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Cy(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return Oy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Cy(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+}
+function gy({ values: e }) {
+	return e.new === !0;
+}
+function _y(e, t, n) {
+	return av(t.url, ev(e.values.url, n)) && yy(e, t);
+}
+function vy({ values: e }, t) {
+	return tv(iv(e.url), iv(t.url));
+}
+function yy({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function by(e, t, n) {
+	let r = Sy(t), i = e.flatMap((e) => r.filter((t) => _y(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...xy(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
+}
+function xy({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(yv)), new Set(t.map(yv))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function Sy(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function Cy(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${wy(e)}`;
+}
+function wy(e) {
+	return Sy(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Ty(e) {
+	return {
+		...Oy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function Ey(e, t) {
+	return Oy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${wy(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function Dy(e, { webhook_id: t }) {
+	return Oy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+}
+function Oy(e, t, n, r) {
+	return B(_v, t, e, r, { path: [n] });
+}
+function ky(e) {
+	let t = new Map(), n = new Ae();
+	for (let r of e) {
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? E([
+			iv(e),
+			i,
+			[...a].sort()
+		]), c = t.get(s);
+		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
+		let l = o === void 0 ? `Webhook ${iv(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Ls("duplicate-webhook", l, {
+			second: r,
+			first: c,
+			field: u
+		}));
+	}
+	return n.problems;
+}
+// src/kinds/webhook/restored.ts
+function Ay({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = ev(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${sv(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = jy(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+function jy({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && av(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+function My({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Fv(r.values.url, i).variables : [], o = new Map(a);
+	if ($_(e.url).some((e) => e.startsWith(Ny))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = Fv(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = k(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => O(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const Ny = "URL_OF_";
+function Py(e) {
+	return `${Ny}${e}`;
+}
+function Fy(e, t, n) {
+	let r = _v.liveContext(t, n, Ly(e, t, n)), i = d(_v, t, r), a = Ct(e.fields);
+	return {
+		kind: _v.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: {
+			...Iy(i, a.events ?? i.events),
+			...a
+		}
+	};
+}
+function Iy({ event_lang_map: e }, t) {
+	return !ke(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+}
+function Ly({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ev(e, r) === n) ?? "";
+}
+function Ry(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && ev(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = Py(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+// src/kinds/webhook/kind.ts
+const zy = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9359,699 +10298,9 @@ const L_ = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-};
-// src/kinds/webhook/duplicates.ts
-function R_(e) {
-	let t = new Map(), n = new T();
-	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? N([
-			N_(e),
-			i,
-			[...a].sort()
-		]), c = t.get(s);
-		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${N_(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Do("duplicate-webhook", l, {
-			second: r,
-			first: c,
-			field: u
-		}));
-	}
-	return n.problems;
-}
-// src/model/environment.ts
-const z_ = "LOKALISE_API_TOKEN", B_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function V_(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = w_(r.values, e);
-	if (!H_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (B_.test(e) || G_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = W_(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
-}
-function H_(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
-}
-function U_(e) {
-	return B_.test(e);
-}
-function W_(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
-}
-function G_(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = K_(t);
-	return t.some((e) => [e, ...q_(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function K_(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-function q_(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
-	});
-}
-// src/kinds/webhook/url.ts
-const J_ = {
-	where: "a URL",
-	instead: "write \"$${\" if the URL must contain the characters \"${\""
-};
-function Y_(e, t) {
-	let n = {
-		variables: new Map(),
-		issues: []
-	};
-	for (let r of O_(e)) {
-		let e = V_(r, J_, t);
-		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
-	}
-	let r = X_(e) ?? ev(e), i = r ? [...n.issues, r] : [...n.issues, ...Q_(e, n.variables)];
-	return {
-		...n,
-		issues: i
-	};
-}
-function X_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return iv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (O_(e).length !== 0) {
-		if (/^http:/i.test(e)) return iv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!nv(e)) return iv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
-	}
-}
-const Z_ = {
-	segment: {
-		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
-		where: "a segment of the path",
-		extra: "&"
-	},
-	"end of path": {
-		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
-		where: "the end of the path",
-		extra: "& /"
-	},
-	query: {
-		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
-		where: "a value of the query",
-		extra: ""
-	}
-};
-function Q_(e, t) {
-	let n = "";
-	return E_(e).flatMap((e) => {
-		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
-		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Z_[e.place];
-		if (!a.test(r)) {
-			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [iv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
-		}
-		return `${i}${r}`.split("/").some($_) ? [iv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
-	});
-}
-function $_(e) {
-	return /^(\.|%2e){1,2}$/i.test(e);
-}
-function ev(e) {
-	let t = rv(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return iv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return iv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return iv("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!tv(new URL(t).hostname)) return iv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
-function tv(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function nv(e) {
-	let t = "";
-	for (let n of E_(e)) if ("text" in n) t += n.text;
-	else if (/%[\da-f]?$/i.test(t)) return !1;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function rv(e, t) {
-	return E_(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function iv(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
-	};
-}
-// src/kinds/webhook/findRestored.ts
-function av({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = k_(a, r.variables);
-	if (s === "") {
-		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return {
-			is: "gone",
-			label: `(${o})`,
-			code: "no-url",
-			message: e
-		};
-	}
-	let c = a.startsWith("${") ? `${I_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
-	if (l) return {
-		is: "live",
-		label: c,
-		live: l,
-		declared: e,
-		context: r
-	};
-	let u = ov(e.values, s, n, i), d = u && { claims: u };
-	if (t.action === "update") {
-		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
-		return {
-			is: "gone",
-			label: c,
-			...d,
-			code: "webhook-gone",
-			message: e
-		};
-	}
-	if (!u) return {
-		is: "new",
-		label: c,
-		declared: e,
-		context: r
-	};
-	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
-	return {
-		is: "replaced",
-		label: c,
-		...d,
-		by: u,
-		declared: e,
-		context: r,
-		message: f
-	};
-}
-function ov({ branch: e, events: t = [] }, n, r, i) {
-	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && P_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
-}
-function sv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Y_(r.values.url, i).variables : [], o = new Map(a);
-	if (O_(e.url).some((e) => e.startsWith(cv))) return {
-		variables: o,
-		problems: []
-	};
-	let { variables: s, issues: c } = Y_(e.url, i);
-	for (let [e, t] of s) o.set(e, t);
-	let l = D(t, n, ["url"]);
-	return {
-		variables: o,
-		problems: c.map(({ code: e, message: t }) => O(e, t, {
-			place: l,
-			reach: "change"
-		}))
-	};
-}
-const cv = "URL_OF_";
-function lv(e) {
-	return `${cv}${e}`;
-}
-// src/kinds/webhook/firstSends.ts
-function uv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => N_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(N_(k_(e, r)))).flatMap(dv));
-	return e.flatMap((e) => {
-		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = M_(t);
-		return O_(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-function dv(e) {
-	return O_(e).map((t) => `${t} ${M_(e)}`);
-}
-// src/kinds/webhook/traits.ts
-function fv(e) {
-	return pa(e);
-}
-const pv = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mv = fv({
-	name: "url",
-	role: "identity",
-	expects: "a URL",
-	schema: pv,
-	value: A(),
-	live: (e, t) => Sv(e, t.url, t.variables),
-	desired: (e) => e,
-	declare: (e) => e,
-	equal: P_,
-	write: (e, t) => {
-		e.url = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: N_(e)
-	})
-}), hv = fv({
-	name: "events",
-	expects: "a list of events, at least one",
-	schema: Zt(A().min(1).meta({ examples: o })).min(1),
-	value: Zt(A()),
-	live: (e) => Tv(e.events),
-	desired: (e) => Tv(e),
-	inPlan: (e) => Tv(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.events = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), gv = an([rn("*"), Zt(A().min(1)).min(1)]), _v = fv({
-	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), gv),
-	value: Xt(A(), an([rn("*"), Zt(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cv).includes(Cv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ev(Tv(n), t)])),
-	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wv(e).map(([e, t]) => [e, t === "*" ? "*" : Ev(Tv(t), n)]);
-		return {
-			...Object.fromEntries(i),
-			...Object.fromEntries(a)
-		};
-	},
-	inPlan: (e) => Object.fromEntries(wv(e).map(([e, t]) => [e, t === "*" ? t : Tv(t)])),
-	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Ev(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && aa(r(e[t]), r(n)));
-	},
-	check: (e, { events: t }) => {
-		let n = wv(e).find(([e]) => !t.includes(e))?.[0];
-		if (n !== void 0) return {
-			code: "unknown-event",
-			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
-			path: [n]
-		};
-	},
-	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
-	isDefault: (e) => Object.values(e).every((e) => e === "*"),
-	write: (e, t, n) => {
-		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
-			event: e,
-			lang_iso_codes: t === "*" ? [...n] : t
-		}));
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
-	}),
-	languages: (e) => wv(e).flatMap(([e, t]) => t === "*" ? [{
-		language: "*",
-		path: [e]
-	}] : t.map((t, n) => ({
-		language: t,
-		path: [e, String(n)]
-	})))
-}), vv = fv({
-	name: "branch",
-	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: an([A().min(1), nn()]),
-	value: an([A(), nn()]),
-	unset: null,
-	live: (e) => e.branch,
-	mayBeAbsent: !0,
-	desired: (e) => e,
-	declare: (e) => e ?? void 0,
-	write: (e, t) => {
-		e.branch = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: e ?? "all branches"
-	})
-}), yv = [
-	mv,
-	hv,
-	_v,
-	vv
-], bv = ia(yv).required({ url: !0 }).extend({
-	branch: vv.schema.default(null),
-	previously: pv.exactOptional(),
-	new: Kt().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), xv = {
-	name: "webhook",
-	fields: yv,
-	lacks: ({ events: e }) => e ? void 0 : {
-		code: "needs-events",
-		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
-		path: []
-	},
-	identity: (e) => e.url,
-	label: (e) => N_(e.url),
-	context: (e, t, { project: n, variables: r }) => ({
-		project: n,
-		variables: r,
-		url: e.url,
-		events: e.events ?? t?.events ?? []
-	}),
-	liveContext: (e, { project: t, variables: n }, r) => ({
-		project: t,
-		variables: n,
-		url: r,
-		events: e.events
-	}),
-	id: (e) => e.webhook_id,
-	idMember: "webhook_id",
-	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${I_(e.url)} (${e.webhook_id})`,
-	tags: () => [],
-	isArchived: () => !1,
-	staysArchived: () => !1,
-	lastEdit: () => void 0,
-	hidden: (e) => e.url,
-	fingerprint: (e) => [
-		e.url,
-		e.branch ?? null,
-		Tv(e.events)
-	]
-};
-function Sv(e, t, n) {
-	return P_(e.url, k_(t, n)) ? t : I_(e.url);
-}
-function Cv(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function wv(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
-}
-function Tv(e) {
-	return [...new Set(e)].sort();
-}
-function Ev(e, t) {
-	let n = t.languages;
-	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
-}
-// src/kinds/webhook/urlTemplate.ts
-const Dv = {
-	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => kv(e),
-	templates(e, t, n) {
-		let r = new Ov(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
-		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Nv(e.url, n) : Pv(e.url, r, n)])),
-			variables: r.variables
-		};
-	}
-};
-var Ov = class {
-	names = new Map();
-	found = new Map();
-	counts = new Map();
-	get variables() {
-		return this.found;
-	}
-	nameOf(e, t) {
-		let n = `${e} ${t}`, r = this.names.get(n);
-		if (r !== void 0) return r;
-		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
-		this.counts.set(i, a);
-		let o = `${i}_${a}`;
-		return this.names.set(n, o), this.found.set(o, t), o;
-	}
-};
-function kv(e) {
-	let { template: t, left: n } = Lv(e, () => "x");
-	return n || t !== Wv(e);
-}
-function Av(e) {
-	let [, ...t] = E_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
-	return t.some((e) => {
-		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return Bv.includes(n) || !Uv(Hv(n)) ? !1 : jv.test(t) || Hv(n).split(/[^\p{L}\p{N}]+/u).some(Mv);
-	});
-}
-const jv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Mv(e) {
-	return Uv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function Nv(e, t) {
-	return Iv(Wv(e), t, new Map());
-}
-function Pv(e, t, n) {
-	let r = Fv(e, new Ov(), n);
-	return "why" in r ? r : Fv(e, t, n);
-}
-function Fv(e, t, n) {
-	let r = M_(e), { template: i, left: a } = Lv(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Iv(i, n, t.variables);
-}
-function Iv(e, t, n) {
-	let r = {
-		...t.values,
-		...Object.fromEntries(n)
-	}, [i] = Y_(e, {
-		...t,
-		values: r
-	}).issues;
-	return i ? { why: i.message } : { template: e };
-}
-function Lv(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Uv(a), s = (e) => {
-		let { template: n, rest: r } = Vv(e, t);
-		return o ||= Uv(r), n;
-	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
-		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Uv(t)), n.length === 0 ? Wv(t) : `${Wv(t)}=${s(n.join("="))}`;
-	});
-	return {
-		template: Wv(n) + c + l.join("&") + Wv(a),
-		left: o
-	};
-}
-const Rv = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, zv = /^[\w.~+,=:@-]+$/, Bv = [
-	"lokaform",
-	"lokalise",
-	"project"
-];
-function Vv(e, t) {
-	if (Bv.includes(e)) return {
-		template: e,
-		rest: ""
-	};
-	if (W_(e) === void 0 && zv.test(e)) return {
-		template: t(e),
-		rest: ""
-	};
-	let n = [], r = e.replace(Rv, (e) => e.startsWith("%") || Bv.includes(e) ? e : (n.push(t(e)), "\0"));
-	return {
-		template: r.split("\0").map(Wv).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: Hv(r.replace(Rv, (e) => Bv.includes(e) ? "" : e).replaceAll("\0", ""))
-	};
-}
-function Hv(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return e;
-	}
-}
-function Uv(e) {
-	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
-}
-function Wv(e) {
-	return e.replaceAll("${", () => "$${");
-}
-// src/kinds/webhook/manifest.ts
-const Gv = {
-	schema: bv,
-	fields: yv,
-	identity: {
-		previously: "its former URL. If the webhook has none, set new: true instead",
-		new: "true or false",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-function Kv(e, t, n) {
-	let r = Xh(e, t, { most: Zh }), { members: i, problems: o } = Ls(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), l = new Map();
-	if (!c) return {
-		entries: [],
-		variables: l,
-		problems: s.length > 0 ? s : [Rs(r, "webhooks")]
-	};
-	let { entries: u, problems: d } = zs(r, c, Gv);
-	a(s, d);
-	let f = new T(), p = {}, m = u.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: p,
-		file: r.file,
-		spot: t
-	}));
-	for (let t of m) {
-		for (let r of ["url", "previously"]) {
-			let i = t.values[r];
-			if (i === void 0) continue;
-			let a = Y_(i, n);
-			for (let [e, t] of a.variables) l.set(e, t);
-			let o = () => D(t.file, t.spot, [r]);
-			for (let { code: t, message: n } of a.issues) f.countMore(e) || f.add(O(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of qv(r, i, o)) f.add(e);
-		}
-		Jv(t, f);
-	}
-	return a(s, f.problems), {
-		entries: m,
-		variables: l,
-		problems: s
-	};
-}
-function qv(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
-		place: n(),
-		severity: "warning"
-	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), Av(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
-}
-function Jv({ values: e, file: t, spot: n }, r) {
-	for (let [i, a] of (e.events ?? []).entries()) {
-		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${x(a, o)}`, s = D(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
-			place: s,
-			severity: "warning"
-		}));
-	}
-}
-// src/kinds/webhook/match.ts
-function Yv(e, t, n) {
-	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(sy(t));
-	}
-	for (let { webhook: e, one: t } of ny(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $v(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (t === void 0) continue;
-		let r = k_(t, n), a = [...o].filter((e) => P_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, cy(e, a)) : c && s(e, c, N_(t));
-	}
-	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Zv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
-		s && i.set(e, s);
-	}
-	for (let e of c()) {
-		if (Qv(e)) continue;
-		let t = iy([...o]).find((t) => ty(e, t) && ey(e, t));
-		t && (o.delete(t), i.set(e, ly(e, t)));
-	}
-	return {
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: new Set(Xv(e, t, o, n))
-	};
-}
-function Xv(e, t, n, r) {
-	return e.flatMap((e) => {
-		let i = t.filter((t) => $v(e, t, r));
-		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
-	});
-}
-function Zv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && $v(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return uy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ay(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Qv(e)) return;
-	let s = [...n].filter((t) => $v(e, t, i));
-	if (s.length > 0) return uy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${oy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ay(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return uy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ay(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-}
-function Qv({ values: e }) {
-	return e.new === !0;
-}
-function $v(e, t, n) {
-	return P_(t.url, k_(e.values.url, n)) && ty(e, t);
-}
-function ey({ values: e }, t) {
-	return A_(N_(e.url), N_(t.url));
-}
-function ty({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-function ny(e, t, n) {
-	let r = iy(t), i = e.flatMap((e) => r.filter((t) => $v(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...ry(e, t)
-	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
-	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
-}
-function ry({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Cv)), new Set(t.map(Cv))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: new Set([...n, ...r]).size
-	};
-}
-function iy(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function ay(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${oy(e)}`;
-}
-function oy(e) {
-	return iy(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function sy(e) {
-	return {
-		...uy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function cy(e, t) {
-	return uy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${oy(t)}). Add webhook_id with the id of the one that is meant.`);
-}
-function ly(e, { webhook_id: t }) {
-	return uy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
-}
-function uy(e, t, n, r) {
-	return M(xv, t, e, r, { path: [n] });
-}
-// src/kinds/webhook/kind.ts
-const dy = {
-	...xv,
-	plural: Ft.manifests.name,
+}, By = {
+	..._v,
+	plural: u.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -10062,9 +10311,9 @@ const dy = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ft,
+	settings: u,
 	limits: {
-		removed: qe,
+		removed: xt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -10072,56 +10321,56 @@ const dy = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Dv,
-	entry: Gv,
-	docs: L_,
-	readManifest: Kv,
-	checkTogether: R_,
+	secretNames: Gv,
+	entry: ly,
+	docs: zy,
+	readManifest: uy,
+	checkTogether: ky,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = wr(n, ({ names: e }) => e.map(N_)), o = wr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Sr(e, n, r, {
-			kind: dy,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(N_(k_(e, i))) ?? []).at(0),
+		let a = ss(n, ({ names: e }) => e.map(iv)), o = ss(n, ({ id: e }) => e === void 0 ? [] : [e]), s = as(e, n, r, {
+			kind: By,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(iv(ev(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : I_(t))}`
-		}), c = Yv(s.usable, t, i), l = c.matches.flatMap((e) => fy(e, n)), u = new Set(l.map((e) => e.declared));
-		return Tr({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : sv(t))}`
+		}), c = py(s.usable, t, i), l = c.matches.flatMap((e) => Vy(e, n)), u = new Set(l.map((e) => e.declared));
+		return cs({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: uv,
+	firstSends: Cv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: av,
-	variablesOf: sv
+	findRestored: Ay,
+	variablesOf: My
 };
-function fy({ declared: e, live: t }, n) {
+function Vy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xr}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${is}`;
 	return [{
 		declared: e,
-		problem: M(xv, e, "unusable-answer", i, { path: ["url"] })
+		problem: B(_v, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const py = [S_, dy];
+const Hy = [q_, By];
 // src/kinds/kindOf.ts
-function my(e) {
-	let t = py.find((t) => t.name === e);
+function Uy(e) {
+	let t = Hy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function hy(e, t) {
-	let n = my(e).fields.find((e) => e.name === t);
+function Wy(e, t) {
+	let n = Uy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function gy({ role: e, isProse: t }) {
+function Gy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/report/view/words.ts
@@ -10131,54 +10380,54 @@ function J(e, t) {
 function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function _y(e) {
-	return my(e).words;
+function Ky(e) {
+	return Uy(e).words;
 }
-function vy(e, t) {
-	let { one: n, many: r } = _y(t);
+function qy(e, t) {
+	let { one: n, many: r } = Ky(t);
 	return `${Y(e)} ${e === 1 ? n : r}`;
 }
-function yy({ kind: e, label: t }) {
-	let n = E(t), { prefix: r, maxName: i } = _y(e);
-	return r + Pe(n, i);
+function Jy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Ky(e);
+	return r + Ue(n, i);
 }
-function by(e, t) {
+function Yy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${E(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function xy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${k(n.project.name, 80)} (${k(t, 200)})` : k(t, 200));
+function Xy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${A(n.project.name, 80)} (${A(t, 200)})` : A(t, 200));
 }
-function Sy(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : J(e.length, "manifest");
+function Zy(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : J(e.length, "manifest");
 }
-const Cy = Rt(() => new Intl.DateTimeFormat("sv-SE", {
+const Qy = ue(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function wy(e) {
-	return `${Cy().format(e * 1e3)} UTC`;
+function $y(e) {
+	return `${Qy().format(e * 1e3)} UTC`;
 }
-function Ty(e) {
-	return Cy().format(e * 1e3).slice(0, 10);
+function eb(e) {
+	return Qy().format(e * 1e3).slice(0, 10);
 }
-function Ey(e) {
+function tb(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Dy(e) {
+function nb(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/view/problems.ts
-function Oy(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Ve.indexOf(e) + Number(t !== void 0 && u({ code: t.name }));
+function rb(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * ut.indexOf(e) + Number(t !== void 0 && It({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ky(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Ny(e), i = (e) => Ay(e, n);
-	return Oy(t ? r.map(i) : jy(r, i));
+function ib(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : cb(e), i = (e) => ab(e, n);
+	return rb(t ? r.map(i) : ob(r, i));
 }
-function Ay({ severity: e, code: t, message: n, place: r }, i = pt) {
+function ab({ severity: e, code: t, message: n, place: r }, i = vt) {
 	return {
 		sign: "!",
 		name: t,
@@ -10186,26 +10435,26 @@ function Ay({ severity: e, code: t, message: n, place: r }, i = pt) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: k(n, i - t.length - 3),
+		words: A(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Dy(t)
+			address: nb(t)
 		}
 	};
 }
-function jy(e, t) {
+function ob(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Jn(e),
+		es(e),
 		e.place?.file
-	]), r = By(e, n), i = new Map();
+	]), r = hb(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [My(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [sb(t(e), o.slice(s))] : [];
 	});
 }
-function My({ state: e, ...t }, n) {
+function sb({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -10213,13 +10462,13 @@ function My({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function Ny(e) {
-	let t = e.filter(u);
+function cb(e) {
+	let t = e.filter(It);
 	if (t.length === 0) return e;
-	let n = [...By(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Py(e)]);
-	return [...e.filter((e) => !u(e)), ...n];
+	let n = [...hb(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...lb(e)]);
+	return [...e.filter((e) => !It(e)), ...n];
 }
-function Py([e, ...t]) {
+function lb([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Y(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [O(n, a, {
@@ -10227,16 +10476,16 @@ function Py([e, ...t]) {
 		reach: i
 	})];
 }
-function Fy(e, { full: t, longest: n } = {}) {
-	return [...By(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Ry(e)}: ${zy(e)}`).values()].flatMap((e) => {
+function ub(e, { full: t, longest: n } = {}) {
+	return [...hb(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${pb(e)}: ${mb(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Iy(e, Ly(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Ly(e, 100));
-		return [Iy(r, `${(t ? a : a.map(be)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => db(e, fb(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => fb(e, 100));
+		return [db(r, `${(t ? a : a.map(Ee)).join(", ")} and ${Y(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Iy(e, t, n, r = pt) {
-	let i = rr(e);
+function db(e, t, n, r = vt) {
+	let i = _s(e);
 	return {
 		sign: "!",
 		name: t,
@@ -10244,20 +10493,20 @@ function Iy(e, t, n, r = pt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Ry(e.outcome),
-		words: k(zy(e.outcome), r)
+		state: pb(e.outcome),
+		words: A(mb(e.outcome), r)
 	};
 }
-function Ly({ change: e }, t) {
-	return k(e.label, t);
+function fb({ change: e }, t) {
+	return A(e.label, t);
 }
-function Ry(e) {
-	return ir(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function pb(e) {
+	return vs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function zy(e) {
+function mb(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function By(e, t) {
+function hb(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -10266,89 +10515,52 @@ function By(e, t) {
 	return n;
 }
 // src/model/project.ts
-const Vy = tn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: Zt(A()).readonly()
-}), Hy = tn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: Zt(Vy).readonly().optional(),
-	perPlatformNames: Kt(),
-	segmentation: Kt(),
-	autoToggleUnverified: Kt().optional()
+const gb = fn({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: cn(j()).readonly()
+}), _b = fn({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: cn(gb).readonly().optional(),
+	perPlatformNames: nn(),
+	segmentation: nn(),
+	autoToggleUnverified: nn().optional()
 });
-function Uy(e) {
+function vb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Wy(e) {
-	let t = Uy(e);
+function yb(e) {
+	let t = vb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
-// src/kinds/misfit.ts
-const Gy = new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function Ky(e, t, n = []) {
-	if (typeof t != "object" || !t) return;
-	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !qy(e, r)) return n;
-	for (let [t, i] of r) {
-		let r = Gy.has(t) ? void 0 : Ky(e, i, [...n, t]);
-		if (r) return r;
-	}
-}
-function qy(e, t) {
-	let n = e.find(({ name: e }) => e === t.get("kind"));
-	if (!n) return !1;
-	let r = t.get("member");
-	if (r !== void 0 && ![
-		"previously",
-		"new",
-		n.idMember
-	].includes(String(r))) return !1;
-	let i = t.get("fields");
-	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
-		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
-		try {
-			for (let [e, t] of Object.entries(r)) Gy.has(e) && i?.show(t);
-		} catch {
-			return !1;
-		}
-		return i !== void 0;
-	});
-}
-function Jy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Yy(e) : e), n = e.hide_texts ? Qy(e.problems) : e.problems;
+function bb(e) {
+	let t = e.projects.map((e) => e.hide_texts ? xb(e) : e), n = e.hide_texts ? wb(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Yy(e) {
+function xb(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => eb(e, []))
+		problems: e.problems.map((e) => Eb(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? rb(n) : [], a = nb(i), o = Xy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? kb(n) : [], a = Ob(i), o = Sb(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => eb({
+		problems: t.map((e) => Eb({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Zy(e, o)) }
+		...r && { results: r.map((e) => Cb(e, o)) }
 	};
 }
-function Xy(e, t, n) {
+function Sb(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10356,7 +10568,7 @@ function Xy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Zy({ change: e, outcome: t }, n) {
+function Cb({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10374,105 +10586,105 @@ function Zy({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Qy(e) {
-	return e.map((e) => eb(e, []));
+function wb(e) {
+	return e.map((e) => Eb(e, []));
 }
-const $y = ["yaml", "text-file"];
-function eb(e, t) {
-	let { quotes: n = [], code: r } = e, i = $y.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Tb = ["yaml", "text-file"];
+function Eb(e, t) {
+	let { quotes: n = [], code: r } = e, i = Tb.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: tb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Db(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function tb(e, t) {
+function Db(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function nb(e) {
-	let t = new Me();
+function Ob(e) {
+	let t = new Be();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => tb(t.clean(n), e);
+	}))), (n) => Db(t.clean(n), e);
 }
-function rb({ changes: e, kept: t }) {
-	return [...e.flatMap(ib), ...t.flatMap(ab)];
+function kb({ changes: e, kept: t }) {
+	return [...e.flatMap(Ab), ...t.flatMap(jb)];
 }
-function ib(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ob(e)) : e.fields.filter(({ field: t }) => gy(hy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ob));
+function Ab(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Mb(e)) : e.fields.filter(({ field: t }) => Gy(Wy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Mb));
 }
-function ab(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ob) : [];
+function jb(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Mb) : [];
 }
-function ob(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ob);
+function Mb(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Mb);
 }
-function sb(e) {
-	let t = Jy(e), { manifest_comparison: n } = t;
+function Nb(e) {
+	let t = bb(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? lb(t.problems) : t.problems,
-		projects: t.projects.map(cb),
+		problems: t.hide_texts ? Fb(t.problems) : t.problems,
+		projects: t.projects.map(Pb),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(cb)
+			projects: n.projects.map(Pb)
 		} }
 	};
 }
-function cb(e) {
-	return e.hide_texts ? lb(e) : e;
+function Pb(e) {
+	return e.hide_texts ? Fb(e) : e;
 }
-function lb(e) {
-	return ub(e, "");
+function Fb(e) {
+	return Ib(e, "");
 }
-function ub(e, t) {
-	if (Array.isArray(e)) return e.map((e) => ub(e, t));
+function Ib(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Ib(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && gy(hy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => Gy.has(e) ? [e, r ? db(t) : t] : [e, ub(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Gy(Wy(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => ts.has(e) ? [e, r ? Lb(t) : t] : [e, Ib(t, n)]));
 }
-function db(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(db) : la(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, db(t)])) : e;
+function Lb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Lb) : ke(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Lb(t)])) : e;
 }
 // src/plan/loss.ts
-function fb(e) {
-	return e.action === "update" ? e.fields.some((t) => gb(e.kind, t) || _b(e.kind, t) || pb(e.kind, t)) : e.action === "destroy";
+function Rb(e) {
+	return e.action === "update" ? e.fields.some((t) => Hb(e.kind, t) || Ub(e.kind, t) || zb(e.kind, t)) : e.action === "destroy";
 }
-function pb(e, { field: t, before: n, after: r }) {
-	return hy(e, t).role === "identity" || n === void 0 || vb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function zb(e, { field: t, before: n, after: r }) {
+	return Wy(e, t).role === "identity" || n === void 0 || Wb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function mb(e, t) {
-	return hb(t) || gb(e, t) || _b(e, t);
+function Bb(e, t) {
+	return Vb(t) || Hb(e, t) || Ub(e, t);
 }
-function hb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || vb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return vb(n);
+function Vb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function gb(e, { field: t, before: n, after: r }) {
-	return hy(e, t).role === "archive" && n === !1 && r === !0;
+function Hb(e, { field: t, before: n, after: r }) {
+	return Wy(e, t).role === "archive" && n === !1 && r === !0;
 }
-function _b(e, { field: t, before: n }) {
-	return hy(e, t).role === "shape" && n !== void 0;
+function Ub(e, { field: t, before: n }) {
+	return Wy(e, t).role === "shape" && n !== void 0;
 }
-function vb(e) {
+function Wb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/view/view.ts
-const yb = [
+const Gb = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function bb(e) {
-	return e.toSorted((e, t) => yb.indexOf(e.part) - yb.indexOf(t.part));
+function Kb(e) {
+	return e.toSorted((e, t) => Gb.indexOf(e.part) - Gb.indexOf(t.part));
 }
 function X(e, ...t) {
 	return e.flatMap((e, n) => {
@@ -10489,17 +10701,17 @@ function X(e, ...t) {
 function Z(e, t = 400) {
 	return [{
 		is: "quote",
-		text: k(e, t)
+		text: A(e, t)
 	}];
 }
-function xb(e) {
+function qb(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Sb(e) {
-	return e.map((e) => "text" in e ? e.text : Sb(e.words)).join("");
+function Jb(e) {
+	return e.map((e) => "text" in e ? e.text : Jb(e.words)).join("");
 }
 function Q(e, t, n = "") {
 	return {
@@ -10508,41 +10720,41 @@ function Q(e, t, n = "") {
 		value: n
 	};
 }
-function Cb(e, t, { texts: n, languages: r }) {
-	let i = Jb(e, t), a = _b(e, t) ? [Q(" ", wb(r))] : [];
+function Yb(e, t, { texts: n, languages: r }) {
+	let i = bx(e, t), a = Ub(e, t) ? [Q(" ", Xb(r))] : [];
 	if (!n) return [Q(" ", i), ...a];
-	let o = pb(e, t) ? Db(e, i, t) : [], s = o.length > 0 ? o : [Eb(e, i, t)];
+	let o = zb(e, t) ? $b(e, i, t) : [], s = o.length > 0 ? o : [Qb(e, i, t)];
 	return [
-		...Nb(t.edited),
-		...s.map(Tb),
+		...ax(t.edited),
+		...s.map(Zb),
 		...a
 	];
 }
-function wb(e) {
-	return `changes the texts in ${E(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Xb(e) {
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Tb(e) {
+function Zb(e) {
 	return {
 		...e,
-		value: p(e.value, 998 - e.start.length)
+		value: f(e.value, 998 - e.start.length)
 	};
 }
-function Eb(e, t, n) {
-	return n.before === void 0 || vb(n.before) ? Q("+", `${t} `, Mb($b(e, n.field, n.after))) : Q(" ", "", Hb(e, n));
+function Qb(e, t, n) {
+	return n.before === void 0 || Wb(n.before) ? Q("+", `${t} `, ix(Tx(e, n.field, n.after))) : Q(" ", "", mx(e, n));
 }
-function Db(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$b(e, r, i), $b(e, r, a)], l = s.as === "slots" && c.as === "slots" ? ox(s.slots, c.slots).flatMap(([e, n, r]) => Ob(`${t}.${e}`, n, r)) : Ob(t, s, c);
-	return Yb(e, n) && o !== void 0 ? l.map((e) => ({
+function $b(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Tx(e, r, i), Tx(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Mx(s.slots, c.slots).flatMap(([e, n, r]) => ex(`${t}.${e}`, n, r)) : ex(t, s, c);
+	return xx(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function Ob(e, t, n) {
-	if (t.as === "set" && n.as === "set") return kb(e, t.members, n.members);
-	let [r, i] = ix(t, n, 90), a = Q("+", `${e} `, jb(n) ? "(empty)" : i);
-	if (jb(t)) return [a];
+function ex(e, t, n) {
+	if (t.as === "set" && n.as === "set") return tx(e, t.members, n.members);
+	let [r, i] = Ax(t, n, 90), a = Q("+", `${e} `, rx(n) ? "(empty)" : i);
+	if (rx(t)) return [a];
 	let o = Q("-", `${e} `, r);
-	return jb(n) ? [o, a] : [{
+	return rx(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -10550,51 +10762,51 @@ function Ob(e, t, n) {
 		other: r
 	}];
 }
-function kb(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ab(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(lx), `${J(r.length, "other")} in both`].join(", ") : Ab(e);
+function tx(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nx(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Fx), `${J(r.length, "other")} in both`].join(", ") : nx(e);
 	return [Q("-", `${e} `, a(t)), Q("+", `${e} `, a(n))];
 }
-function Ab(e) {
-	return tx({
+function nx(e) {
+	return Dx({
 		as: "set",
 		members: e
 	});
 }
-function jb(e) {
+function rx(e) {
 	return e.as === "text" && e.text === "";
 }
-function Mb(e) {
-	return e.as === "text" ? ix(e, e, 90)[0] : tx(e);
+function ix(e) {
+	return e.as === "text" ? Ax(e, e, 90)[0] : Dx(e);
 }
-function Nb(e) {
-	return e ? [Q(" ", `last edited${Pb(e)}:`)] : [];
+function ax(e) {
+	return e ? [Q(" ", `last edited${ox(e)}:`)] : [];
 }
-function Pb({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${k(e, 60)}`} on ${wy(t)}${n ? ", reviewed" : ""}`;
+function ox({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${A(e, 60)}`} on ${$y(t)}${n ? ", reviewed" : ""}`;
 }
-function Fb({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function sx({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Mb($b(e, r, i)) : "", s = a ? `   (last edited${Pb(a)})` : "";
+		let o = n ? ix(Tx(e, r, i)) : "", s = a ? `   (last edited${ox(a)})` : "";
 		return {
-			...Q("-", `${lx(t)} `, o + s),
+			...Q("-", `${Fx(t)} `, o + s),
 			language: t
 		};
 	}), ...a > 0 ? [Q("-", `and ${J(a, "more text")}`)] : []];
 }
-function Ib({ kind: e, fields: t }) {
-	return t.filter((t) => !Xb(e, t)).flatMap((t) => {
-		let n = Jb(e, t), { before: r, after: i, part: a, edited: o } = t, s = Yb(e, t) ? a : void 0, c = r === void 0 ? [] : Lb("-", n, $b(e, t.field, r)), l = Lb("+", n, $b(e, t.field, i));
-		return [...Nb(o), ...Rb(c, l, s)];
+function cx({ kind: e, fields: t }) {
+	return t.filter((t) => !Sx(e, t)).flatMap((t) => {
+		let n = bx(e, t), { before: r, after: i, part: a, edited: o } = t, s = xx(e, t) ? a : void 0, c = r === void 0 ? [] : lx("-", n, Tx(e, t.field, r)), l = lx("+", n, Tx(e, t.field, i));
+		return [...ax(o), ...ux(c, l, s)];
 	});
 }
-function Lb(e, t, n) {
-	return zb(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = p(ae(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Q(e, `${n === "" ? t : `${t}.${lx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
+function lx(e, t, n) {
+	return dx(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = f(ce(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${Fx(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function Rb(e, t, n) {
+function ux(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -10605,7 +10817,7 @@ function Rb(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function zb(e) {
+function dx(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10613,105 +10825,105 @@ function zb(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function Bb(e, t) {
-	return t.flatMap((t) => Xb(e, t) ? [] : Jb(e, t)).join(", ");
+function fx(e, t) {
+	return t.flatMap((t) => Sx(e, t) ? [] : bx(e, t)).join(", ");
 }
-function Vb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Yb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Jb(e, t)).join(", ")})` : "", a = n ? [`${Hb(e, n)}${i}`] : [], o = t.filter((t) => !Yb(e, t) && !Xb(e, t)), s = o.filter((t) => Qb(e, t)).map((t) => Hb(e, t)), c = o.filter((t) => !Qb(e, t)).map(({ field: e }) => e);
+function px({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => xx(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => bx(e, t)).join(", ")})` : "", a = n ? [`${mx(e, n)}${i}`] : [], o = t.filter((t) => !xx(e, t) && !Sx(e, t)), s = o.filter((t) => wx(e, t)).map((t) => mx(e, t)), c = o.filter((t) => !wx(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Hb(e, t) {
-	let n = Jb(e, t), r = $b(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${tx(r)}`;
-	let i = $b(e, t.field, t.before);
-	return hb(t) ? `${n} ${tx(i)} will be cleared` : `${n} ${nx(i, r)}`;
+function mx(e, t) {
+	let n = bx(e, t), r = Tx(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${Dx(r)}`;
+	let i = Tx(e, t.field, t.before);
+	return Vb(t) ? `${n} ${Dx(i)} will be cleared` : `${n} ${Ox(i, r)}`;
 }
-function Ub(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Zb(e.kind)}: true; to take it out of the archive, declare ${Zb(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${qb(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Jb(r, e);
+function hx(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Cx(e.kind)}: true; to take it out of the archive, declare ${Cx(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${yx(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = bx(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && Gb[e.cause]) ?? Wb[a]}${s || a === "held" ? "" : Kb(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && _x[e.cause]) ?? gx[a]}${s || a === "held" ? "" : vx(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = $b(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${tx(l, n)} ${c} (not in the file)`;
-	let [u, d] = ix($b(r, i, e.declared), l, rx(n));
+	let l = Tx(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${Dx(l, n)} ${c} (not in the file)`;
+	let [u, d] = Ax(Tx(r, i, e.declared), l, kx(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
 }
-const Wb = {
+const gx = {
 	held: "kept by the rule seed",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, Gb = {
+}, _x = {
 	"never agreed": "in the project, and older than the first text of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Wb.held
+	"not committed": gx.held
 };
-function Kb(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function vx(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${eb(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function qb(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${we(t)}` : `owned by others (tag ${we(t)})`;
+function yx(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${je(t)}` : `owned by others (tag ${je(t)})`;
 }
-function Jb(e, { field: t, part: n }) {
-	return n !== void 0 && hy(e, t).role === "text" ? lx(n) : t;
+function bx(e, { field: t, part: n }) {
+	return n !== void 0 && Wy(e, t).role === "text" ? Fx(n) : t;
 }
-function Yb(e, { field: t }) {
-	return hy(e, t).role === "text";
+function xx(e, { field: t }) {
+	return Wy(e, t).role === "text";
 }
-function Xb(e, { field: t }) {
-	return hy(e, t).role === "identity";
+function Sx(e, { field: t }) {
+	return Wy(e, t).role === "identity";
 }
-function Zb(e) {
-	return my(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Cx(e) {
+	return Uy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Qb(e, { field: t, after: n }) {
-	let r = $b(e, t, n);
+function wx(e, { field: t, after: n }) {
+	let r = Tx(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $b(e, t, n) {
-	return hy(e, t).show(n);
+function Tx(e, t, n) {
+	return Wy(e, t).show(n);
 }
-const ex = Infinity;
-function tx(e, t = !1) {
+const Ex = Infinity;
+function Dx(e, t = !1) {
 	switch (e.as) {
-		case "text": return we(e.text, t ? ex : 60);
-		case "word": return k(e.word, rx(t));
-		case "set": return e.members.length > 0 ? cx(e.members) : "(empty)";
-		case "slots": return ux(Object.entries(e.slots), t ? ex : 40);
+		case "text": return je(e.text, t ? Ex : 60);
+		case "word": return A(e.word, kx(t));
+		case "set": return e.members.length > 0 ? Px(e.members) : "(empty)";
+		case "slots": return Ix(Object.entries(e.slots), t ? Ex : 40);
 	}
 }
-function nx(e, t) {
-	return e.as === "set" && t.as === "set" ? sx(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? ix(e, t).join(" → ") : ox(e.slots, t.slots).map(([e, t, n]) => `${e} ${ix(t, n).join(" → ")}`).join(", ");
+function Ox(e, t) {
+	return e.as === "set" && t.as === "set" ? Nx(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Ax(e, t).join(" → ") : Mx(e.slots, t.slots).map(([e, t, n]) => `${e} ${Ax(t, n).join(" → ")}`).join(", ");
 }
-function rx(e) {
-	return e ? ex : 48;
+function kx(e) {
+	return e ? Ex : 48;
 }
-function ix(e, t, n = 48) {
+function Ax(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = de(E(e.word), E(t.word), n);
-		return [p(r, n), p(i, n)];
+		let [r, i] = _e(T(e.word), T(t.word), n);
+		return [f(r, n), f(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [tx(e, n === ex), tx(t, n === ex)];
-	let [r, i] = de(E(e.text), E(t.text), n);
-	return [we(r, n), we(i, n) + ax(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Dx(e, n === Ex), Dx(t, n === Ex)];
+	let [r, i] = _e(T(e.text), T(t.text), n);
+	return [je(r, n), je(i, n) + jx(e.text, t.text)];
 }
-function ax(e, t) {
+function jx(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ox(e, t) {
+function Mx(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			lx(e),
+			Fx(e),
 			{
 				as: "text",
 				text: t
@@ -10723,56 +10935,56 @@ function ox(e, t) {
 		]];
 	});
 }
-function sx(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${be(lx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${be(lx(e))}`);
+function Nx(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ee(Fx(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ee(Fx(e))}`);
 	return [...n, ...r].join(" ");
 }
-function cx(e) {
-	return e.map((e) => be(lx(e))).join(", ");
+function Px(e) {
+	return e.map((e) => Ee(Fx(e))).join(", ");
 }
-function lx(e) {
-	return k(e, 48);
+function Fx(e) {
+	return A(e, 48);
 }
-function ux(e, t) {
-	return e.map(([e, n]) => `${lx(e)} ${we(n, t)}`).join(", ");
+function Ix(e, t) {
+	return e.map(([e, n]) => `${Fx(e)} ${je(n, t)}`).join(", ");
 }
 // src/report/counts.ts
-function dx(e) {
+function Lx(e) {
 	return {
-		...gx(e.flatMap(({ changes: e }) => e)),
-		changes: vx(e, ({ changes: e }) => e.length),
-		adopted: vx(e, ({ counts: e }) => e.adopted),
-		conflicts: vx(e, ({ kept: e }) => e.filter(Yn).length),
-		undecided: vx(e, ({ kept: e }) => e.filter(Xn).length),
-		toPull: vx(e, ({ kept: e }) => e.filter(Zn).length),
-		kept: vx(e, ({ kept: e }) => e.filter(fx).length),
-		keptArchived: vx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: vx(e, ({ skipped: e }) => e.length),
-		unchanged: px(e, "unchanged"),
-		unmanaged: px(e, "unmanaged")
+		...Hx(e.flatMap(({ changes: e }) => e)),
+		changes: Wx(e, ({ changes: e }) => e.length),
+		adopted: Wx(e, ({ counts: e }) => e.adopted),
+		conflicts: Wx(e, ({ kept: e }) => e.filter(ls).length),
+		undecided: Wx(e, ({ kept: e }) => e.filter(us).length),
+		toPull: Wx(e, ({ kept: e }) => e.filter(ds).length),
+		kept: Wx(e, ({ kept: e }) => e.filter(Rx).length),
+		keptArchived: Wx(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Wx(e, ({ skipped: e }) => e.length),
+		unchanged: zx(e, "unchanged"),
+		unmanaged: zx(e, "unmanaged")
 	};
 }
-function fx(e) {
-	return e.reason !== "archived" && !Yn(e) && !Xn(e) && !Zn(e);
+function Rx(e) {
+	return e.reason !== "archived" && !ls(e) && !us(e) && !ds(e);
 }
-function px(e, t) {
-	return new Map(py.map(({ name: n, plural: r }) => [n, vx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function zx(e, t) {
+	return new Map(Hy.map(({ name: n, plural: r }) => [n, Wx(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function mx({ declared: e }) {
-	return new Map(py.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function Bx({ declared: e }) {
+	return new Map(Hy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hx(e) {
+function Vx(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...gx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Hx(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ir(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ir(e)).length + vx(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => vs(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !vs(e)).length + Wx(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function gx(e) {
-	let t = (t) => e.filter(t).length, n = t(_x);
+function Hx(e) {
+	let t = (t) => e.filter(t).length, n = t(Ux);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10781,13 +10993,13 @@ function gx(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function _x(e) {
+function Ux(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function vx(e, t) {
+function Wx(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const yx = [
+const Gx = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10795,121 +11007,121 @@ const yx = [
 	"changed",
 	"new"
 ];
-function bx(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => gb(e.kind, t)) ? "removed" : e.fields.filter((t) => Yb(e.kind, t)).some((t) => pb(e.kind, t)) ? "overwritten text" : fb(e) ? "overwritten" : _x(e) ? "renamed" : "changed";
+function Kx(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Hb(e.kind, t)) ? "removed" : e.fields.filter((t) => xx(e.kind, t)).some((t) => zb(e.kind, t)) ? "overwritten text" : Rb(e) ? "overwritten" : Ux(e) ? "renamed" : "changed";
 }
 // src/report/view/rows.ts
-const xx = 1e3, Sx = {
+const qx = 1e3, Jx = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Cx(e, t) {
+function Yx(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Sx[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : Jx[n], a = r.map(({ part: e }) => e);
 		return {
-			...Dx("-", e),
+			...$x("-", e),
 			words: i,
 			isLoss: !0,
-			lines: Fb(e, t),
+			lines: sx(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Yb(n, e) ? e.part ?? [] : []), a = {
-		...Dx(Tx(e), e),
-		...fb(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => xx(n, e) ? e.part ?? [] : []), a = {
+		...$x(Zx(e), e),
+		...Rb(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Ex(e),
-		lines: Ib(e)
+		...Qx(e),
+		lines: cx(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Vb(e) : Bb(n, e.fields);
+		let r = t.texts ? px(e) : fx(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: p(r, xx)
+			words: f(r, qx)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Xb(n, t)).flatMap((e) => Cb(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Sx(n, t)).flatMap((e) => Yb(n, e, t));
 	return {
 		...a,
-		...Ex(e),
-		...wx(e, t),
+		...Qx(e),
+		...Xx(e, t),
 		lines: o
 	};
 }
-function wx(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${Pb(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: _y(e.kind).renamed } : {};
+function Xx(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${ox(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Ky(e.kind).renamed } : {};
 }
-function Tx(e) {
+function Zx(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Ex(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: k(e.renamed_from, 80) };
+function Qx(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: A(e.renamed_from, 80) };
 }
-function Dx(e, t) {
+function $x(e, t) {
 	return {
 		sign: e,
-		name: yy(t),
+		name: Jy(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ox(e, t) {
-	return e.action === "destroy" ? Cx(e, t) : {
-		...Dx("-", e),
-		words: Sx.archive,
+function eS(e, t) {
+	return e.action === "destroy" ? Yx(e, t) : {
+		...$x("-", e),
+		words: Jx.archive,
 		isLoss: !0
 	};
 }
-function kx(e, { texts: t, full: n }) {
-	let r = p(Ub(e, t, n === !0), n === !0 ? Infinity : xx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function tS(e, { texts: t, full: n }) {
+	let r = f(hx(e, t, n === !0), n === !0 ? Infinity : qx), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Dx("!", e),
+		...$x("!", e),
 		words: r,
 		...i
 	};
 }
-function Ax(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Jb(n, e), [d, f] = ix($b(n, r, i), $b(n, r, a)), m = o ? `, edited${Pb(o)}` : "", h = [
-		...t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`],
+function nS(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = bx(n, e), [d, p] = Ax(Tx(n, r, i), Tx(n, r, a)), m = o ? `, edited${ox(o)}` : "", h = [
+		...t ? [`${u} ${d}`, `in Lokalise: ${p}${m}`] : [`${u}${m}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Dx(l ? "!" : " ", e),
-		lines: h.map((e) => Q(" ", p(e, xx))),
+		...$x(l ? "!" : " ", e),
+		lines: h.map((e) => Q(" ", f(e, qx))),
 		...l && { isLoss: !0 }
 	};
 }
-function jx({ fields: e, ...t }, { texts: n }) {
+function rS({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${tx($b(t.kind, r.field, e))}` : "";
-		return `${Jb(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Q(" ", p(e, xx)));
+		let i = n ? ` ${Dx(Tx(t.kind, r.field, e))}` : "";
+		return `${bx(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Q(" ", f(e, qx)));
 	return {
-		...Dx("-", t),
+		...$x("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Mx({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200));
+function iS({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : A(e, 200));
 	return {
-		...Dx("~", r),
+		...$x("~", r),
 		lines: [Q(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Nx(e) {
+function aS(e) {
 	return {
 		sign: "~",
-		name: E(e),
+		name: T(e),
 		lines: [Q(" ", "on_create changes")]
 	};
 }
-function Px({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = de(i(t), i(n), 200).map((e) => p(e, 200)), s = `${k(e, 80)}: ${a} → ${o}`;
+function oS({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = _e(i(t), i(n), 200).map((e) => f(e, 200)), s = `${A(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -10921,29 +11133,29 @@ function Px({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Fx({ variable: e, host: t, place: n }) {
+function sS({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${E(e)}} to ${E(t)}`,
+		name: `sends \${${T(e)}} to ${T(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Ix(e) {
+function cS(e) {
 	return {
-		...Dx(" ", e),
-		words: `id ${k(String(e.id), 80)}`
+		...$x(" ", e),
+		words: `id ${A(String(e.id), 80)}`
 	};
 }
-function Lx(e) {
+function lS(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Rx(e, t) {
+function uS(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -10952,18 +11164,18 @@ function Rx(e, t) {
 	};
 }
 // src/plan/unverified.ts
-function zx(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Vx(hy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function dS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => pS(Wy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Bx(e, t, n, r) {
+function fS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Vx(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !pS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10971,38 +11183,38 @@ function Bx(e, t, n, r) {
 		};
 	});
 }
-function Vx(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !vb(n);
+function pS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Wb(n);
 }
 // src/report/view/sentences.ts
-function Hx(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Qx(t, r)}` : "";
-	return `Plan: ${Jx([e])}${i}${Wx(n)}`;
+function mS(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${wS(t, r)}` : "";
+	return `Plan: ${bS([e])}${i}${gS(n)}`;
 }
-function Ux(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = zx(e, t);
+function hS(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = dS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => k(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = cS(o > 0 ? [...a, J(o, "more language")] : a);
+	let a = i.slice(0, 12).map((e) => A(e, 40)), o = i.length - a.length, s = `${J(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = PS(o > 0 ? [...a, J(o, "more language")] : a);
 	return X`${s}: ${J(r, "translation")} in ${Z(c, 1e3)} may be marked unverified.`;
 }
-function Wx(e) {
+function gS(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Gx(e) {
+function _S(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${tS(t.length, e.length)}: ${Jx(t)}`;
+	return `${DS(t.length, e.length)}: ${bS(t)}`;
 }
-function Kx(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = dx(t), r = qx(e), i = rS([[n.kept, "kept"]]), a = `${Zx(n.unchanged)} as declared`, o = Yx(t) ? [] : [`${Zx(n.unmanaged)} unmanaged`];
+function vS(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Lx(t), r = yS(e), i = kS([[n.kept, "kept"]]), a = `${CS(n.unchanged)} as declared`, o = xS(t) ? [] : [`${CS(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function qx(e) {
-	let t = dx(e.flatMap(({ plan: e }) => e ?? []));
-	return rS([
+function yS(e) {
+	let t = Lx(e.flatMap(({ plan: e }) => e ?? []));
+	return kS([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -11014,10 +11226,10 @@ function qx(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Jx(e) {
-	let t = dx(e), n = rS([
+function bS(e) {
+	let t = Lx(e), n = kS([
 		[t.created, "to create"],
-		...Xx(t),
+		...SS(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -11025,29 +11237,29 @@ function Jx(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Yx(e) ? "" : `, ${Zx(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Zx(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = xS(e) ? "" : `, ${CS(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${CS(t.unchanged)} unchanged${i}.`;
 }
-function Yx(e) {
+function xS(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Xx({ updated: e, renamed: t, adopted: n }) {
+function SS({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Zx(e) {
+function CS(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => _y(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : cS(t.map(([e, t]) => vy(t, e)));
+	return t.every(([e]) => Ky(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : PS(t.map(([e, t]) => qy(t, e)));
 }
-function Qx({ requests: e }, t) {
+function wS({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function $x({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${eS(e)}.${a} ${J(t, "request")} in total.`;
+function TS({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${DS(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ES(e)}.${a} ${J(t, "request")} in total.`;
 }
-function eS(e) {
-	let t = hx(e), n = rS([
+function ES(e) {
+	let t = Vx(e), n = kS([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -11060,130 +11272,130 @@ function eS(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function tS(e, t) {
+function DS(e, t) {
 	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function nS({ stopped: e, projects: t }) {
+function OS({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
-	return X`${xb(X`${k(e.message, pt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? X` Not reached: ${Z(n.join(", "))}.` : [];
+	return X`${qb(X`${A(e.message, vt)}`)}${r}`;
 }
-function rS(e) {
+function kS(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
-function iS(e) {
+function AS(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $x(e);
-	if (r.length === 0) return aS(e);
-	if (t === "drift") return Kx(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return TS(e);
+	if (r.length === 0) return jS(e);
+	if (t === "drift") return vS(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Hx(a, i.effort) : Gx(n);
+	return a ? mS(a, i.effort) : _S(n);
 }
-function aS(e) {
-	let { command: t, manifests: n } = e, r = tr(e).filter(({ severity: e }) => e !== "notice");
-	if (Ge(r)) return `${oS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = cS([...mx(e)].map(([e, t]) => vy(t, e))), a = r.length > 0 ? `, with ${oS(r)}` : "";
+function jS(e) {
+	let { command: t, manifests: n } = e, r = hs(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(r)) return `${MS(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = PS([...Bx(e)].map(([e, t]) => qy(t, e))), a = r.length > 0 ? `, with ${MS(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function oS(e) {
-	return cS([
+function MS(e) {
+	return PS([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Ct(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + At(t), 0);
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function sS(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+function NS(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function cS(e) {
+function PS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const lS = [
+const FS = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function uS(e) {
-	let t = dS(e), n = lS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function IS(e) {
+	let t = LS(e), n = FS.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function dS(e) {
+function LS(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[fS(n)] += 1;
+	for (let n of e) t[RS(n)] += 1;
 	return t;
 }
-function fS(e) {
-	let t = bx(e);
-	return t === "removed" || t === "new" ? t : _x(e) ? "renamed" : "changed";
+function RS(e) {
+	let t = Kx(e);
+	return t === "removed" || t === "new" ? t : Ux(e) ? "renamed" : "changed";
 }
-function pS(e) {
-	let t = tr(e).filter(({ severity: e }) => e === "error");
+function zS(e) {
+	let t = hs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...hS(e),
-		...t.length > 0 ? [oS(t)] : [],
+		...VS(e),
+		...t.length > 0 ? [MS(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function mS(e) {
-	let t = hS(e);
+function BS(e) {
+	let t = VS(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function hS(e) {
+function VS(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...gS(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...HS(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return vS(e, t === "apply" ? "applied" : "restored");
-	let i = yS(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${qx(r) || "no drift"}`, ...i] : [..._S(r), ...i];
+	if (t === "apply" || t === "restore") return WS(e, t === "apply" ? "applied" : "restored");
+	let i = GS(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${yS(r) || "no drift"}`, ...i] : [...US(r), ...i];
 }
-function gS({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${xS(e.projects)}` : "not compared with the target"] : [];
+function HS({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${qS(e.projects)}` : "not compared with the target"] : [];
 }
-function _S(e) {
+function US(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dx(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Lx(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${uS(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${IS(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [J(i, "conflict")] : [],
 		...n > 0 ? [`${J(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Y(r)} skipped`] : []
 	];
 }
-function vS(e, t) {
+function WS(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nr(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = hx(n), l = a + o + s + c;
+	let i = gs(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vx(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${uS(i)}`,
+		`Translations ${t}: ${IS(i)}`,
 		...l > 0 ? [`${J(l, "change")} not completed`] : [],
-		...yS(n.length - r, t)
+		...GS(n.length - r, t)
 	];
 }
-function yS(e, t) {
+function GS(e, t) {
 	return e > 0 ? [`${J(e, "project")} not ${t}`] : [];
 }
-function bS(e) {
+function KS(e) {
 	if (e.is === "not compared") return [X`The manifests were not compared with those of the commit that the pull request would be merged into: ${Z(e.why)}.`];
 	let t = X`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = Z(e.commit.slice(0, 7));
-	return [X`${xb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, xb(X`${`Difference: ${xS(e.projects)}.`}`)];
+	return [X`${qb(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, qb(X`${`Difference: ${qS(e.projects)}.`}`)];
 }
-function xS(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_x).length, i = t((e) => e.settings.length);
+function qS(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Ux).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -11194,29 +11406,29 @@ function xS(e) {
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
 	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function SS(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = xS(e.map(({ comparison: e }) => ({
+function JS(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${J(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = qS(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function CS(e) {
+function YS(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${SS(e)}${n}`;
+	return `Translations from Lokalise: ${JS(e)}${n}`;
 }
-function wS({ filters: e, by_kind: t }) {
-	let n = py.flatMap(({ name: e, plural: n }) => {
+function XS({ filters: e, by_kind: t }) {
+	let n = Hy.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Y(r)} of ${vy(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${k(e, 200)}`).join(" ");
-	return X`${xb(X`Only what matches`)} ${Z(r, Infinity)}: ${cS(n)}.`;
+		return i > 0 ? [`${Y(r)} of ${qy(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${A(e, 200)}`).join(" ");
+	return X`${qb(X`Only what matches`)} ${Z(r, Infinity)}: ${PS(n)}.`;
 }
 // src/report/view/sections.ts
-const TS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", ES = {
+const ZS = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", QS = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -11225,12 +11437,12 @@ const TS = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: TS
+		meaning: ZS
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: TS
+		meaning: ZS
 	},
 	renamed: {
 		action: "Renamed",
@@ -11247,30 +11459,30 @@ const TS = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, DS = {
+}, $S = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, OS = {
+}, eC = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": DS,
-	overwritten: DS,
+	"overwritten text": $S,
+	overwritten: $S,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: DS,
+	changed: $S,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, kS = {
+}, tC = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -11284,7 +11496,7 @@ const TS = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function AS(e, t) {
+function nC(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -11292,20 +11504,20 @@ function AS(e, t) {
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return bb([
-		NS(t.full === "also" ? r.filter((e) => !Qn(e)) : r, t),
-		MS(i, t),
-		...n ? PS({
+	return Kb([
+		aC(t.full === "also" ? r.filter((e) => !fs(e)) : r, t),
+		iC(i, t),
+		...n ? oC({
 			...e,
 			plan: n
 		}, s) : [],
-		qS(a, t)
+		yC(a, t)
 	]);
 }
-function jS({ problems: e, results: t = [] }, n = {}) {
-	return bb([NS(e, n), MS(t, n)]).flatMap(({ rows: e }) => e);
+function rC({ problems: e, results: t = [] }, n = {}) {
+	return Kb([aC(e, n), iC(t, n)]).flatMap(({ rows: e }) => e);
 }
-function MS(e, t) {
+function iC(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -11314,42 +11526,42 @@ function MS(e, t) {
 		layout: "list",
 		action: "Not made",
 		title: `${J(n.length, "change")} not made`,
-		rows: Fy(n, t)
+		rows: ub(n, t)
 	};
 }
-function NS(e, t) {
+function aC(e, t) {
 	return {
-		title: oS(e),
+		title: MS(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: ky(e, t)
+		rows: ib(e, t)
 	};
 }
-function PS({ plan: e, target: t }, n) {
+function oC({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [LS(r.settings)] : [],
-		...o ? [] : [RS((r ?? e).sends)],
-		zS(a.filter(Yn), n),
-		BS(a.filter(Xn), n),
-		...IS(i, n),
-		VS("Archived", s, n),
-		HS(a.filter(Zn), n),
-		VS("Kept", a.filter((e) => !Yn(e) && !Xn(e) && !Zn(e) && !s.includes(e)), n),
-		...r ? [WS(r)] : [],
-		...GS(i, n),
-		...r ? KS(r, n) : []
+		...r ? [lC(r.settings)] : [],
+		...o ? [] : [uC((r ?? e).sends)],
+		dC(a.filter(ls), n),
+		fC(a.filter(us), n),
+		...cC(i, n),
+		pC("Archived", s, n),
+		mC(a.filter(ds), n),
+		pC("Kept", a.filter((e) => !ls(e) && !us(e) && !ds(e) && !s.includes(e)), n),
+		...r ? [gC(r)] : [],
+		..._C(i, n),
+		...r ? vC(r, n) : []
 	];
 }
-function FS(e) {
+function sC(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function IS(e, t) {
-	let n = t.isDrift ? OS : ES;
-	return [...new Set(yx.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[bx(e)] === r), a = r === n.removed;
+function cC(e, t) {
+	let n = t.isDrift ? eC : QS;
+	return [...new Set(Gx.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Kx(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
@@ -11358,11 +11570,11 @@ function IS(e, t) {
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: FS(i.map((e) => (a ? Ox : Cx)(e, t)))
+			rows: sC(i.map((e) => (a ? eS : Yx)(e, t)))
 		};
 	});
 }
-function LS(e) {
+function lC(e) {
 	return {
 		action: "Setting",
 		title: `${J(e.length, "setting")} changed`,
@@ -11370,20 +11582,20 @@ function LS(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: FS(e.map(Px))
+		rows: sC(e.map(oS))
 	};
 }
-function RS(e = []) {
+function uC(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Fx)
+		rows: e.map(sS)
 	};
 }
-function zS(e, t) {
+function dC(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11393,12 +11605,12 @@ function zS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...kx(e, t),
+			...tS(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function BS(e, t) {
+function fC(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
@@ -11408,26 +11620,26 @@ function BS(e, t) {
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...kx(e, t),
+			...tS(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function VS(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? US(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => kx(e, n));
+function pC(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? hC(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => tS(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: kS[e].meaning,
-		title: `${Y(t.length)} ${kS[e].heading}`,
-		rows: a > 0 ? [...o, Rx(a, `and ${Y(a)} more, which ${r}`)] : o
+		meaning: tC[e].meaning,
+		title: `${Y(t.length)} ${tC[e].heading}`,
+		rows: a > 0 ? [...o, uS(a, `and ${Y(a)} more, which ${r}`)] : o
 	};
 }
-function HS(e, t) {
-	let n = VS("To pull", e, t);
+function mC(e, t) {
+	let n = pC("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -11436,12 +11648,12 @@ function HS(e, t) {
 		}))
 	};
 }
-function US(e) {
+function hC(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function WS({ released: e, released_kinds: t }) {
-	let n = [...py.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lx(`all ${e.many}: no manifest declares any`)), ...e.map(Ix)];
+function gC({ released: e, released_kinds: t }) {
+	let n = [...Hy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => lS(`all ${e.many}: no manifest declares any`)), ...e.map(cS)];
 	return {
 		action: "No longer managed",
 		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
@@ -11452,11 +11664,11 @@ function WS({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function GS(e, t) {
+function _C(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Cx(e, {
+		let { isLoss: n, ...r } = Yx(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -11474,7 +11686,7 @@ function GS(e, t) {
 		rows: n
 	}];
 }
-function KS({ pending: e, resolved: t, commit: n }, r) {
+function vC({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -11485,13 +11697,13 @@ function KS({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		rows: FS(e.map((e) => Cx(e, r)))
+		rows: sC(e.map((e) => Yx(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Cx(e, r);
+			let { isLoss: t, ...i } = Yx(e, r);
 			return {
 				...i,
 				commit: n
@@ -11499,8 +11711,8 @@ function KS({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function qS(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Ix).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function yC(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(cS).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
 		title: `Unmanaged: ${Y(e.length)}`,
@@ -11508,50 +11720,50 @@ function qS(e, { maxUnmanaged: t = e.length, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Rx(i, `… and ${Y(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), uS(i, `… and ${Y(i)} more; ${n}`)] : r
 	};
 }
-function JS(e, t) {
+function bC(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		LS(o),
-		ZS(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...jx(e, t),
+		lC(o),
+		CC(`${Y(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...rS(e, t),
 			lines: []
 		}))),
-		ZS(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => jx(e, t))),
-		...XS(n, t),
-		ZS(`${Y(i.length)} with another id or former name`, i.map(Mx)),
-		ZS(`${J(a.length, "manifest")} with other values for new entries`, a.map(Nx)),
-		...GS(n, t)
+		CC(`${Y(c.length)} with fewer fields: the project keeps their values`, c.map((e) => rS(e, t))),
+		...SC(n, t),
+		CC(`${Y(i.length)} with another id or former name`, i.map(iS)),
+		CC(`${J(a.length, "manifest")} with other values for new entries`, a.map(aS)),
+		..._C(n, t)
 	];
 }
-function YS({ comparison: e, kept: t }, n) {
+function xC({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		ZS(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Ax(e, n))),
-		ZS(`${Y(i.length)} no longer declared`, i.map((e) => jx(e, n))),
-		...XS(r, n),
-		ZS(`${Y(o.length)} different, and kept`, o.map((e) => Ax(e, n))),
-		...GS(r, n)
+		CC(`${Y(a.length)} in conflict: the manifest keeps its text`, a.map((e) => nS(e, n))),
+		CC(`${Y(i.length)} no longer declared`, i.map((e) => rS(e, n))),
+		...SC(r, n),
+		CC(`${Y(o.length)} different, and kept`, o.map((e) => nS(e, n))),
+		..._C(r, n)
 	];
 }
-function XS(e, t) {
+function SC(e, t) {
 	let n = (e, n) => ({
 		title: `${Y(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: FS(n.map((e) => Cx(e, t)))
+		rows: sC(n.map((e) => Yx(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !_x(e))),
-		n("renamed", r.filter(_x)),
+		n("changed", r.filter((e) => !Ux(e))),
+		n("renamed", r.filter(Ux)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function ZS(e, t) {
+function CC(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -11562,25 +11774,25 @@ function ZS(e, t) {
 	};
 }
 // src/report/view/report.ts
-function QS(e, t) {
-	let n = $S(t.texts === !0 ? e : Jy(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => eC(e, n, s, t)), ...o.map((e) => nC(e, t))];
+function wC(e, t) {
+	let n = TC(t.texts === !0 ? e : bb(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => EC(e, n, s, t)), ...o.map((e) => OC(e, t))];
 	return {
-		title: pS(n),
-		heading: X`${mS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
-		state: gr(n) ? "failed" : lr(n) ? "clean" : "open",
-		isUntouched: dr(n),
-		lead: sC(n, t),
-		stopped: nS(e),
-		verdict: cC(n, t),
-		result: iS(n),
-		comparison: a ? bS(a) : [],
-		problems: NS(r, t),
+		title: zS(n),
+		heading: X`${BS(n)}${i.length > 1 ? X` · ${J(i.length, "project")}` : []}`,
+		state: As(n) ? "failed" : Cs(n) ? "clean" : "open",
+		isUntouched: Ts(n),
+		lead: NC(n, t),
+		stopped: OS(e),
+		verdict: PC(n, t),
+		result: AS(n),
+		comparison: a ? KS(a) : [],
+		problems: aC(r, t),
 		parts: c,
-		next: pC(n, t),
-		legend: gC(n, c)
+		next: zC(n, t),
+		legend: HC(n, c)
 	};
 }
-function $S(e) {
+function TC(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -11591,202 +11803,202 @@ function $S(e) {
 		}]
 	};
 }
-function eC(e, t, n, r) {
+function EC(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: tC(e),
+		name: DC(e),
 		heading: X`${Z(i ?? a, 80)}${o ? X` · ${Z(o.project.name, 80)}` : []}`,
-		result: rC(e, t),
-		facts: aC(e, t, n),
-		sections: AS(e, {
+		result: kC(e, t),
+		facts: jC(e, t, n),
+		sections: nC(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ae)
+		bugs: c.map(ce)
 	};
 }
-function tC({ name: e, id: t, plan: n }) {
-	return k(e ?? n?.project.name ?? t, 200);
+function DC({ name: e, id: t, plan: n }) {
+	return A(e ?? n?.project.name ?? t, 200);
 }
-function nC(e, t) {
+function OC(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: k(n, 200),
+		name: A(n, 200),
 		heading: Z(n, 80),
-		result: xS([e]),
+		result: qS([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: JS(e, {
+		sections: bC(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function rC(e, { command: t }) {
+function kC(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${eS([e])}.`;
-	if (n) return t === "plan" ? iC(uS(ur(e))) : t === "drift" ? Kx([e]) : Hx(n, i);
+	if (r) return `Applied: ${ES([e])}.`;
+	if (n) return t === "plan" ? AC(IS(ws(e))) : t === "drift" ? vS([e]) : mS(n, i);
 }
-function iC(e) {
+function AC(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function aC(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Wy(r), l = $n(e), u = c === void 0 ? [] : [{
+function jC(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = yb(r), l = ps(e), u = c === void 0 ? [] : [{
 		is: "link",
 		words: X`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? Ux(i.project, ur(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? hS(i.project, ws(e)) : void 0;
 	return [
 		X`Project ${i && !n ? X`${Z(i.project.name, 80)} · ` : []}${Z(r, 200)}${c === void 0 ? [] : X` · ${u}`}`,
-		...i?.filter ? [wS(i.filter)] : [],
-		...a?.is === "not compared" ? [oC(a.why)] : [],
+		...i?.filter ? [XS(i.filter)] : [],
+		...a?.is === "not compared" ? [MC(a.why)] : [],
 		...d ? [d] : [],
 		...s === void 0 ? [] : [X`The backup is in ${Z(s)}.`],
-		...l === void 0 ? [] : [X`${sS(void 0)}: ${Z(l, 800)}`]
+		...l === void 0 ? [] : [X`${NS(void 0)}: ${Z(l, 800)}`]
 	];
 }
-function oC(e) {
-	return X`${xb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
+function MC(e) {
+	return X`${qb(X`All differences that apply would change are shown, not only those of this pull request.`)} Lokaform could not find out which are from this pull request: ${Z(e)}.`;
 }
-function sC(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Sy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
+function NC(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = Zy(r) || "no manifest", s = a ? X`the ${r.length === 1 ? "manifest" : "manifests"} ${Z(o)}` : X`${o}`;
 	if (t === "assignee") return X`The live Lokalise project is different from ${s}:`;
 	if (t === void 0) return X`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => ur(e).length === 0);
-	return dr(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => ws(e).length === 0);
+	return Ts(e) || c && l ? X`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? X`No plan could be made for this pull request:` : c ? n === void 0 ? X`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : X`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : X`No plan could be made for this pull request (from ${s}):`;
 }
-function cC(e, t) {
+function PC(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? uC(e, t) : [lC(e, iS(e))];
+	return i && !a ? [] : n === "plan" && a ? IC(e, t) : [FC(e, AS(e))];
 }
-function lC(e, t) {
-	let n = xb(X`${t}`), r = e.projects.some(({ results: e }) => e);
-	return gr(e) ? {
+function FC(e, t) {
+	let n = qb(X`${t}`), r = e.projects.some(({ results: e }) => e);
+	return As(e) ? {
 		mark: "bad",
 		words: n
-	} : lr(e) || r ? {
+	} : Cs(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function uC(e, { isPullRequest: t }) {
-	if (!gr(e)) return dr(e) ? [{
+function IC(e, { isPullRequest: t }) {
+	if (!As(e)) return Ts(e) ? [{
 		mark: "good",
-		words: xb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: qb(X`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = tr(e), r = n.filter(Qn), i = n.filter((e) => e.severity === "error" && !Qn(e)), a = hC(e) && e.projects.every((e) => ur(e).length === 0);
+	let n = hs(e), r = n.filter(fs), i = n.filter((e) => e.severity === "error" && !fs(e)), a = VC(e) && e.projects.every((e) => ws(e).length === 0);
 	return [
-		...i.length > 0 ? [lC(e, `${oS(i)}. ${fC(i)}`)] : [],
-		...r.length > 0 ? [lC(e, dC(r))] : [],
+		...i.length > 0 ? [FC(e, `${MS(i)}. ${RC(i)}`)] : [],
+		...r.length > 0 ? [FC(e, LC(r))] : [],
 		...a ? [{ words: X`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function dC(e) {
+function LC(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function fC(e) {
+function RC(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function pC(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(ur), o = {
+function zC(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(ws), o = {
 		...e,
-		projects: i.map(mC)
+		projects: i.map(BC)
 	};
-	if (r !== "plan" || a.length === 0 || gr(o)) return;
-	let s = X`${xb(X`What happens next:`)} Nothing has been changed yet.`;
-	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${hC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
+	if (r !== "plan" || a.length === 0 || As(o)) return;
+	let s = X`${qb(X`What happens next:`)} Nothing has been changed yet.`;
+	return t ? n === void 0 ? X`${s} When this pull request is merged, the next apply makes these changes in the project.${VC(e) ? X` The changes that are already pending are made as well.` : []}` : X`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${Z(n, 200)}. It writes only from the default branch, and from the branches in the input ${Z("apply-from")}.` : X`${s} The next apply makes these changes in the project.`;
 }
-function mC(e) {
+function BC(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !Qn(e))
+		problems: e.problems.filter((e) => !fs(e))
 	};
 }
-function hC({ projects: e }) {
+function VC({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function gC(e, t) {
+function HC(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...hC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [X`${iS(e)}`] : [],
+			...VC(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [X`${AS(e)}`] : [],
 			X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => X`${xb(X`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => X`${qb(X`${e}`)}: ${t}`)
 	};
 }
-function _C(e, t) {
+function UC(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = AS(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = nC(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${xy(e)} · ${Sy(r)}`,
-		page: Wy(n),
-		notes: i.filter ? [wS(i.filter)] : [],
+		title: `Lokaform ${u} · project ${Xy(e)} · ${Zy(r)}`,
+		page: yb(n),
+		notes: i.filter ? [XS(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: er(s, e),
-		effect: l ? void 0 : Ux(i.project, i.changes),
-		result: l ? Kx([e]) : Hx(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: ms(s, e),
+		effect: l ? void 0 : hS(i.project, i.changes),
+		result: l ? vS([e]) : mS(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function vC(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${xy(e)}` },
-		bugs: (e.bugs ?? []).map(ae),
-		rows: jS(e)
+function WC(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${Xy(e)}` },
+		bugs: (e.bugs ?? []).map(ce),
+		rows: rC(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: ky(n)
+			rows: ib(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: gr(e),
-		stopped: nS(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`]),
+		isRed: As(e),
+		stopped: OS(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = $n(e);
-			return t === void 0 ? [] : [`${sS(e.name)}: ${E(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${NS(e.name)}: ${T(t)}`];
 		}),
-		result: s ? iS(e) : void 0
+		result: s ? AS(e) : void 0
 	};
 }
-function yC({ projects: e }) {
-	return `${Kx(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function GC({ projects: e }) {
+	return `${vS(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function bC(e, t, n) {
-	let r = Jy(e), { problems: i, projects: a } = r, o = {
+function KC(e, t, n) {
+	let r = bb(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ky(i, o), ...a.flatMap((e) => jS(e, o))], c = !gr(r);
+	}, s = [...ib(i, o), ...a.flatMap((e) => rC(e, o))], c = !As(r);
 	return {
 		isDone: c,
-		...xC(r, t, c),
-		projects: SC(r),
+		...qC(r, t, c),
+		projects: JC(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function xC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${wy(r)}`, u = (e) => t === "" ? e : [{
+function qC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? X` · ${Z(s.name, 80)}` : [], l = X`at commit ${Z(n.slice(0, 7))} on ${$y(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${eS(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? X`: ${`${ES(o)}.`}` : X` wrote nothing.`, p = `The figures are for ${J(i, "merged pull request")} together.`, m = d && i > 1 ? [X`${p}`] : [];
 	return a ? {
 		heading: X`✅ Applied${c}`,
 		lead: [X`Applied by ${u(X`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: nr(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
+		heading: gs(e).some(({ outcome: e }) => e.state === "done") ? X`❌ Not everything was applied${c}` : X`❌ Nothing was applied${c}`,
 		lead: [
 			X`${u(X`This run`)} ${l}${f}`,
 			...m,
@@ -11794,26 +12006,26 @@ function xC(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
 		]
 	};
 }
-function SC(e) {
+function JC(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => gr({
+	let n = (t) => As({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? eS([e]) : "not applied";
+		let t = e.results ? ES([e]) : "not applied";
 		return X`${Z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, X`${`… and ${J(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var CC = class extends Error {
+var YC = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, wC = class {
+}, XC = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11821,7 +12033,7 @@ var CC = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new CC(e.path, t);
+			throw new YC(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -11841,10 +12053,10 @@ var CC = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === cn(e));
+		return (await this.members(M(e)))?.find(({ name: t }) => t === vn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = wn(e, this.#e).split(En);
 		if (![
 			"",
 			"..",
@@ -11871,14 +12083,14 @@ var CC = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = wn(this.#e, e).split(En).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || xn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (xn(n)) return;
+			let r = Cn.join(Cn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -11892,7 +12104,7 @@ var CC = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, TC = n(((e) => {
+}, ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11904,13 +12116,13 @@ var CC = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), EC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), DC = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11921,7 +12133,7 @@ var CC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), OC = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11956,7 +12168,7 @@ var CC = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), kC = n(((e, t) => {
+})), tw = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11965,8 +12177,8 @@ var CC = class extends Error {
 		}
 		return !1;
 	};
-})), AC = n(((e, t) => {
-	var n = kC(), r = {
+})), nw = n(((e, t) => {
+	var n = tw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12009,8 +12221,8 @@ var CC = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), jC = n(((t, n) => {
-	var r = AC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rw = n(((t, n) => {
+	var r = nw(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12018,9 +12230,9 @@ var CC = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), MC = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = jC(), i = y(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = rw(), i = $t(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12057,44 +12269,44 @@ var CC = class extends Error {
 		return e.filter(g);
 	}
 	t.getNegativePatterns = v;
-	function b(e) {
+	function y(e) {
 		return e.filter(_);
 	}
-	t.getPositivePatterns = b;
+	t.getPositivePatterns = y;
+	function b(e) {
+		return e.filter((e) => !S(e));
+	}
+	t.getPatternsInsideCurrentDirectory = b;
 	function x(e) {
-		return e.filter((e) => !C(e));
+		return e.filter(S);
 	}
-	t.getPatternsInsideCurrentDirectory = x;
+	t.getPatternsOutsideCurrentDirectory = x;
 	function S(e) {
-		return e.filter(C);
-	}
-	t.getPatternsOutsideCurrentDirectory = S;
-	function C(e) {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
-	t.isPatternRelatedToParentDirectory = C;
-	function ee(e) {
+	t.isPatternRelatedToParentDirectory = S;
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function te(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = ee;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = re;
-	function ie(e) {
-		return e.reduce((e, t) => e.concat(w(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = ie;
+	t.isAffectDepthOfReadingPattern = ne;
 	function w(e) {
+		return e.reduce((e, t) => e.concat(re(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = w;
+	function re(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12102,39 +12314,39 @@ var CC = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = w;
-	function ae(e, t) {
+	t.expandBraceExpansion = re;
+	function ie(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function oe(e, t) {
+	t.getPatternParts = ie;
+	function ae(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = ae;
+	function oe(e, t) {
+		return e.map((e) => ae(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function T(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = T;
+	t.matchAny = se;
 	function ce(e) {
 		return e.replace(u, "/");
 	}
 	t.removeDuplicateSlashes = ce;
-	function E(e) {
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = E;
-	function le(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = le;
-})), NC = n(((t, n) => {
+	t.isAbsolute = ue;
+})), aw = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12188,9 +12400,9 @@ var CC = class extends Error {
 		}
 		return e;
 	}
-})), PC = n(((e) => {
+})), ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = NC();
+	let t = aw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12201,7 +12413,7 @@ var CC = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), FC = n(((e) => {
+})), sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12211,11 +12423,11 @@ var CC = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), IC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = TC(), e.errno = EC(), e.fs = DC(), e.path = OC(), e.pattern = MC(), e.stream = PC(), e.string = FC();
-})), LC = n(((e) => {
+})), cw = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ZC(), e.errno = QC(), e.fs = $C(), e.path = ew(), e.pattern = iw(), e.stream = ow(), e.string = sw();
+})), lw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = IC();
+	let t = cw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12259,7 +12471,7 @@ var CC = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), RC = n(((e) => {
+})), uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12281,7 +12493,7 @@ var CC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zC = n(((e) => {
+})), dw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12295,7 +12507,7 @@ var CC = class extends Error {
 		}
 	}
 	e.read = t;
-})), BC = n(((t) => {
+})), fw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12308,9 +12520,9 @@ var CC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), VC = n(((e) => {
+})), pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BC();
+	let t = fw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12319,9 +12531,9 @@ var CC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), HC = n(((e) => {
+})), mw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = RC(), n = zC(), r = VC();
+	let t = uw(), n = dw(), r = pw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12335,14 +12547,14 @@ var CC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), UC = n(((e, t) => {
+})), hw = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), WC = n(((e, t) => {
+})), gw = n(((e, t) => {
 	t.exports = r;
-	let n = UC();
+	let n = hw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12365,13 +12577,13 @@ var CC = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), GC = n(((e) => {
+})), _w = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), KC = n(((e) => {
+})), vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12382,17 +12594,17 @@ var CC = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = KC();
-})), JC = n(((e) => {
+})), yw = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vw();
+})), bw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), YC = n(((e) => {
+})), xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = HC(), n = WC(), r = GC(), i = qC(), a = JC();
+	let t = mw(), n = gw(), r = _w(), i = yw(), a = bw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12467,9 +12679,9 @@ var CC = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), XC = n(((e) => {
+})), Sw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = HC(), n = GC(), r = qC(), i = JC();
+	let t = mw(), n = _w(), r = yw(), i = bw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12502,7 +12714,7 @@ var CC = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), ZC = n(((t) => {
+})), Cw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12517,9 +12729,9 @@ var CC = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), QC = n(((t) => {
+})), ww = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = HC(), i = ZC();
+	let n = e("path"), r = mw(), i = Cw();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12532,9 +12744,9 @@ var CC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), $C = n(((e) => {
+})), Tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = YC(), n = XC(), r = QC();
+	let t = xw(), n = Sw(), r = ww();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12548,7 +12760,7 @@ var CC = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ew = n(((e, t) => {
+})), Ew = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12564,8 +12776,8 @@ var CC = class extends Error {
 		};
 	}
 	t.exports = n;
-})), tw = n(((e, t) => {
-	var n = ew();
+})), Dw = n(((e, t) => {
+	var n = Ew();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12697,7 +12909,7 @@ var CC = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), nw = n(((e) => {
+})), Ow = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12715,17 +12927,17 @@ var CC = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), rw = n(((e) => {
+})), kw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = Ow();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), iw = n(((t) => {
+})), Aw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = $C(), i = tw(), a = nw(), o = rw();
+	let n = e("events"), r = Tw(), i = Dw(), a = Ow(), o = kw();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12783,9 +12995,9 @@ var CC = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), aw = n(((e) => {
+})), jw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw();
+	let t = Aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12806,9 +13018,9 @@ var CC = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ow = n(((t) => {
+})), Mw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = iw();
+	let n = e("stream"), r = Aw();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12829,9 +13041,9 @@ var CC = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), sw = n(((e) => {
+})), Nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $C(), n = nw(), r = rw();
+	let t = Tw(), n = Ow(), r = kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12867,9 +13079,9 @@ var CC = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), cw = n(((e) => {
+})), Pw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sw();
+	let t = Nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12878,9 +13090,9 @@ var CC = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), lw = n(((t) => {
+})), Fw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = $C();
+	let n = e("path"), r = Tw();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12895,9 +13107,9 @@ var CC = class extends Error {
 			return e ?? t;
 		}
 	};
-})), uw = n(((e) => {
+})), Iw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = aw(), n = ow(), r = cw(), i = lw();
+	let t = jw(), n = Mw(), r = Pw(), i = Fw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12916,9 +13128,9 @@ var CC = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), dw = n(((t) => {
+})), Lw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = HC(), i = IC();
+	let n = e("path"), r = mw(), i = cw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12942,9 +13154,9 @@ var CC = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), fw = n(((t) => {
+})), Rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = HC(), i = uw(), a = dw();
+	let n = e("stream"), r = mw(), i = Iw(), a = Lw();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12972,9 +13184,9 @@ var CC = class extends Error {
 			});
 		}
 	};
-})), pw = n(((e) => {
+})), zw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uw(), n = dw(), r = fw();
+	let t = Iw(), n = Lw(), r = Rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12993,9 +13205,9 @@ var CC = class extends Error {
 			});
 		}
 	};
-})), mw = n(((e) => {
+})), Bw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC();
+	let t = cw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13025,9 +13237,9 @@ var CC = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), hw = n(((e) => {
+})), Vw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mw();
+	let t = Bw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13041,9 +13253,9 @@ var CC = class extends Error {
 			return !1;
 		}
 	};
-})), gw = n(((e) => {
+})), Hw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC(), n = hw();
+	let t = cw(), n = Vw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13081,9 +13293,9 @@ var CC = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), _w = n(((e) => {
+})), Uw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC();
+	let t = cw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13130,9 +13342,9 @@ var CC = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), vw = n(((e) => {
+})), Ww = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13144,9 +13356,9 @@ var CC = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), yw = n(((e) => {
+})), Gw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13159,9 +13371,9 @@ var CC = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), bw = n(((t) => {
+})), Kw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = gw(), i = _w(), a = vw(), o = yw();
+	let n = e("path"), r = Hw(), i = Uw(), a = Ww(), o = Gw();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13198,9 +13410,9 @@ var CC = class extends Error {
 			};
 		}
 	};
-})), xw = n(((e) => {
+})), qw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw(), n = bw();
+	let t = zw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13213,9 +13425,9 @@ var CC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sw = n(((t) => {
+})), Jw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = fw(), i = bw();
+	let n = e("stream"), r = Rw(), i = Kw();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13231,9 +13443,9 @@ var CC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cw = n(((e) => {
+})), Yw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HC(), n = uw(), r = dw();
+	let t = mw(), n = Iw(), r = Lw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13262,9 +13474,9 @@ var CC = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ww = n(((e) => {
+})), Xw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cw(), n = bw();
+	let t = Yw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13277,7 +13489,7 @@ var CC = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Tw = n(((t) => {
+})), Zw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13298,8 +13510,8 @@ var CC = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Ew = n(((e, t) => {
-	let n = LC(), r = xw(), i = Sw(), a = ww(), o = Tw(), s = IC();
+})), Qw = n(((e, t) => {
+	let n = lw(), r = qw(), i = Jw(), a = Xw(), o = Zw(), s = cw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13366,21 +13578,21 @@ var CC = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Dw = t(Ew(), 1);
-const Ow = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function kw(e) {
+})), $w = t(Qw(), 1);
+const eT = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function tT(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Aw)) : r(Ow), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nT)) : r(eT), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Aw(e)) : r(Ow), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, nT(e)) : r(eT), (e) => r(e));
 		}
 	};
 }
-function Aw({ name: e, kind: t }) {
+function nT({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13394,73 +13606,73 @@ function Aw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function jw(e, t, n, r) {
-	let i = hn(t, e);
-	return await Gn(i, n) ? [i] : Mw(e.split(gn).join("/"), {
+async function rT(e, t, n, r) {
+	let i = Tn(t, e);
+	return await tr(i, n) ? [i] : iT(e.split(En).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof CC) throw e;
+		if (e instanceof YC) throw e;
 		return [];
 	});
 }
-async function Mw(e, t, n, r) {
+async function iT(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Dw.default.isDynamicPattern(e)) return i;
-	let a = S(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Dw.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !$w.default.isDynamicPattern(e)) return i;
+	let a = Me(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = $w.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: kw(n.commit) }
+		...n.commit && { fs: tT(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => je(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Gn(c, n) && i.push(c);
+		if (!a.some((e) => he(e, o, s))) continue;
+		let c = Tn(t.cwd, o);
+		await tr(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Nw(e, t, n) {
+async function aT(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Pw(o, t, n), s = e.flatMap((e) => Iw(o, e) ?? []), c = s.filter(({ textFile: e }) => Lw(o, e.language));
-		a(i, zw(o, e, s), Bw(o, c, t));
-		for (let e of c.sort(Rw(o))) r.has(e.full) ? i.push(Vw(o, Pn(e.full, t))) : r.set(e.full, e);
+		let e = await oT(o, t, n), s = e.flatMap((e) => cT(o, e) ?? []), c = s.filter(({ textFile: e }) => lT(o, e.language));
+		a(i, dT(o, e, s), fT(o, c, t));
+		for (let e of c.sort(uT(o))) r.has(e.full) ? i.push(pT(o, Wn(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Pw(e, t, n) {
-	return (await jw($e(e), e.folder, t, n)).filter((e) => ue(e) !== void 0).sort();
+async function oT(e, t, n) {
+	return (await rT(Qt(e), e.folder, t, n)).filter((e) => pe(e) !== void 0).sort();
 }
-function Fw({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function sT({ folder: e }, t) {
+	return wn(e, t).split(En).join("/");
 }
-function Iw(e, t) {
-	let n = Fw(e, t), r = Mt(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+function cT(e, t) {
+	let n = sT(e, t), r = Jt(e, n);
+	if (!(at(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...at(e, n)
+			...g(e, n)
 		}
 	};
 }
-function Lw(e, t) {
-	return t === void 0 || c_(e, t);
+function lT(e, t) {
+	return t === void 0 || C(e, t);
 }
-function Rw({ languages: e = [] }) {
+function uT({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function zw(e, t, n) {
+function dT(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -13472,7 +13684,7 @@ function zw(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => y(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return O("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -13482,49 +13694,49 @@ function zw(e, t, n) {
 		});
 	});
 }
-function Bw({ keyName: e, place: t }, n, r) {
+function fT({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Wn(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-function Vw({ place: e }, t) {
+function pT({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return O("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Hw(e, t, n, r) {
-	let { paths: i, problems: o } = await Uw(e, t, n, r), s = await Nw(e.texts, n, r), c = {}, l = [...o, ...s.problems];
+async function mT(e, t, n, r) {
+	let { paths: i, problems: o } = await hT(e, t, n, r), s = await aT(e.texts, n, r), c = {}, l = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Jw(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await bT(o ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, a(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		l.push(O("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Pn(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Wn(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Uw({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function hT({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await qw(l, t[l], i, o);
+		let e = await yT(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Kw(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await vT(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Ww(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Uw(e, { id: "" }, n, t))), i = (await Nw(e.flatMap(({ texts: e }) => e), {
+async function gT(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => hT(e, { id: "" }, n, t))), i = (await aT(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -13533,31 +13745,31 @@ async function Ww(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Gw(e, t) {
+async function _T(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Kw(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await vT(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Pn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Wn(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, O("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ww(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await gT(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Kw(e, t, n) {
-	let r = hn(t, e);
-	return await Gn(r, n) ? [r] : [];
+async function vT(e, t, n) {
+	let r = Tn(t, e);
+	return await tr(r, n) ? [r] : [];
 }
-async function qw(e, t, n, r) {
+async function yT(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await jw(o, t?.folder ?? "", n, r);
+		let c = await rT(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Kn(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await nr(Tn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(O("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -13567,20 +13779,20 @@ async function qw(e, t, n, r) {
 		problems: i
 	};
 }
-async function Jw(e, t, n) {
+async function bT(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pn(a, t);
+		let e = Wn(a, t);
 		try {
-			let n = zn(await Rn(a, t));
+			let n = Yn(await Jn(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof CC) throw t;
+			if (t instanceof YC) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13588,7 +13800,7 @@ async function Jw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(O("not-read", `${e} cannot be read: ${Un(t)}`, { place: n }));
+			i.push(O("not-read", `${e} cannot be read: ${$n(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13597,8 +13809,8 @@ async function Jw(e, t, n) {
 	};
 }
 // \0node:crypto
-const Yw = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Xw = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Zw(e, t, n) {
+const xT = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ST = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function CT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13617,11 +13829,11 @@ function Zw(e, t, n) {
 		last: a
 	};
 }
-function Qw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = $w(e.step), s = $w({
+function wT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = TT(e.step), s = TT({
 		...e.step,
 		project: void 0
-	}), c = i && eT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aT(r, t) : void 0, d = tT(e), f = (d > 0 ? rT(e, d, t) : void 0) ?? iT(t - e.began), p = d > 0 ? `${nT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && ET(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? jT(r, t) : void 0, d = DT(e), f = (d > 0 ? kT(e, d, t) : void 0) ?? AT(t - e.began), p = d > 0 ? `${OT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13632,10 +13844,10 @@ function Qw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Pt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Gt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function $w({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
+function TT({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${je(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13645,47 +13857,47 @@ function $w({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function eT({ done: e, total: t, unit: n }) {
+function ET({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? J(e, n) : void 0 : `${Y(e)} of ${J(t, n)}`;
 }
-function tT({ first: e, last: t }) {
+function DT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function nT(e) {
+function OT(e) {
 	return e < 10 ? e.toFixed(1) : Y(Math.round(e));
 }
-function rT({ step: e, last: t }, n, r) {
+function kT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${oT(a)} left` : void 0;
+	return a >= 500 ? `${MT(a)} left` : void 0;
 }
-function iT(e) {
-	return e >= 500 ? `${oT(e)} elapsed` : void 0;
+function AT(e) {
+	return e >= 500 ? `${MT(e)} elapsed` : void 0;
 }
-function aT({ until: e, reason: t }, n) {
-	return `${oT(e - n)}: ${E(t)}`;
+function jT({ until: e, reason: t }, n) {
+	return `${MT(e - n)}: ${T(t)}`;
 }
-function oT(e) {
+function MT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function sT({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function NT({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function cT(e) {
+function PT(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // node_modules/diff/libesm/diff/base.js
-var lT = class {
+var FT = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -13814,38 +14026,38 @@ var lT = class {
 		return r;
 	}
 };
-new class extends lT {}();
+new class extends FT {}();
 // node_modules/diff/libesm/util/string.js
-function uT(e, t) {
+function IT(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function dT(e, t) {
+function LT(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function fT(e, t, n) {
+function RT(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function pT(e, t, n) {
+function zT(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function mT(e, t) {
-	return fT(e, t, "");
+function BT(e, t) {
+	return RT(e, t, "");
 }
-function hT(e, t) {
-	return pT(e, t, "");
+function VT(e, t) {
+	return zT(e, t, "");
 }
-function gT(e, t) {
-	return t.slice(0, _T(e, t));
+function HT(e, t) {
+	return t.slice(0, UT(e, t));
 }
-function _T(e, t) {
+function UT(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -13863,7 +14075,7 @@ function _T(e, t) {
 	}
 	return a;
 }
-function vT(e, t) {
+function WT(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -13871,26 +14083,26 @@ function vT(e, t) {
 	}
 	return n;
 }
-function yT(e, t) {
-	if (t) return xT(e, t)[1];
+function GT(e, t) {
+	if (t) return qT(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function bT(e, t) {
-	if (t) return xT(e, t)[0];
+function KT(e, t) {
+	if (t) return qT(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function xT(e, t) {
-	if (!t) return [bT(e), yT(e)];
+function qT(e, t) {
+	if (!t) return [KT(e), GT(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = vT(e, t), r = n[0], i = n[n.length - 1];
+	let n = WT(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ST = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", CT = RegExp(`[${ST}]+|\\s+|[^${ST}]`, "ug");
-new class extends lT {
+const JT = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", YT = RegExp(`[${JT}]+|\\s+|[^${JT}]`, "ug");
+new class extends FT {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -13899,8 +14111,8 @@ new class extends lT {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = vT(e, r);
-		} else n = e.match(CT) || [];
+			n = WT(e, r);
+		} else n = e.match(YT) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -13913,61 +14125,61 @@ new class extends lT {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && wT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && wT(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && XT(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && XT(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function wT(e, t, n, r, i) {
+function XT(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = xT(t.value, i), [s, c] = xT(n.value, i);
+		let [a, o] = qT(t.value, i), [s, c] = qT(n.value, i);
 		if (e) {
-			let r = uT(a, s);
-			e.value = pT(e.value, s, r), t.value = mT(t.value, r), n.value = mT(n.value, r);
+			let r = IT(a, s);
+			e.value = zT(e.value, s, r), t.value = BT(t.value, r), n.value = BT(n.value, r);
 		}
 		if (r) {
-			let e = dT(o, c);
-			r.value = fT(r.value, c, e), t.value = hT(t.value, e), n.value = hT(n.value, e);
+			let e = LT(o, c);
+			r.value = RT(r.value, c, e), t.value = VT(t.value, e), n.value = VT(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = bT(n.value, i);
+			let e = KT(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = bT(r.value, i);
+			let e = KT(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = bT(r.value, i), [a, o] = xT(t.value, i), s = uT(n, a);
-		t.value = mT(t.value, s);
-		let c = dT(mT(n, s), o);
-		t.value = hT(t.value, c), r.value = fT(r.value, n, c), e.value = pT(e.value, n, n.slice(0, n.length - c.length));
+		let n = KT(r.value, i), [a, o] = qT(t.value, i), s = IT(n, a);
+		t.value = BT(t.value, s);
+		let c = LT(BT(n, s), o);
+		t.value = VT(t.value, c), r.value = RT(r.value, n, c), e.value = zT(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = bT(r.value, i), n = gT(yT(t.value, i), e);
-		t.value = hT(t.value, n);
+		let e = KT(r.value, i), n = HT(GT(t.value, i), e);
+		t.value = VT(t.value, n);
 	} else if (e) {
-		let n = gT(yT(e.value, i), bT(t.value, i));
-		t.value = mT(t.value, n);
+		let n = HT(GT(e.value, i), KT(t.value, i));
+		t.value = BT(t.value, n);
 	}
 }
-new class extends lT {
+new class extends FT {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ST}]+|[^\\S\\n\\r]+|[^${ST}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${JT}]+|[^\\S\\n\\r]+|[^${JT}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const TT = new class extends lT {
+const ZT = new class extends FT {
 	constructor() {
-		super(...arguments), this.tokenize = DT;
+		super(...arguments), this.tokenize = $T;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function ET(e, t, n) {
-	return TT.diff(e, t, n);
+function QT(e, t, n) {
+	return ZT.diff(e, t, n);
 }
-function DT(e, t) {
+function $T(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -13978,10 +14190,10 @@ function DT(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function OT(e) {
+function eE(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends lT {
+new class extends FT {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -13989,51 +14201,51 @@ new class extends lT {
 				t.push(e.slice(n));
 				break;
 			}
-			if (OT(e[r]) && e[r + 1].match(/\s/)) {
+			if (eE(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends lT {
+}(), new class extends FT {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends lT {
+}(), new class extends FT {
 	constructor() {
-		super(...arguments), this.tokenize = DT;
+		super(...arguments), this.tokenize = $T;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(kT(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(tE(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function kT(e, t, n, r, i) {
+function tE(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = kT(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = tE(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = kT(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = tE(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const AT = new class extends lT {
+const nE = new class extends FT {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -14044,16 +14256,16 @@ const AT = new class extends lT {
 		return e;
 	}
 }();
-function jT(e, t, n) {
-	return AT.diff(e, t, n);
+function rE(e, t, n) {
+	return nE.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function MT(e) {
+function iE(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function NT(e) {
-	if (!MT(e)) return e;
+function aE(e) {
+	if (!iE(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -14061,23 +14273,23 @@ function NT(e) {
 	}
 	return t += "\"", t;
 }
-const PT = {
+const oE = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function FT(e, t, n, r, i, a, o) {
+function sE(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		ET(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		QT(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(ET(n, r, s));
+	} else return l(QT(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -14091,7 +14303,7 @@ function FT(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || RT(t.value);
+			let t = n[e], i = t.lines || uE(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -14128,20 +14340,20 @@ function FT(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function IT(e, t) {
-	if (t ||= PT, Array.isArray(e)) {
+function cE(e, t) {
+	if (t ||= oE, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => IT(e, t)).join("\n");
+		return e.map((e) => cE(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = PT, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = oE, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + NT(r) + " " + NT(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + NT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + NT((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + NT((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + NT((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + aE(r) + " " + aE(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + aE((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + aE((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + aE((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + aE((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + NT(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + NT(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + aE(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + aE(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -14149,28 +14361,28 @@ function IT(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function LT(e, t, n, r, i, a, o) {
+function lE(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		FT(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? IT(e, o.headerOptions) : void 0);
+		sE(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? cE(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = FT(e, t, n, r, i, a, o);
-		return s ? IT(s, o?.headerOptions) : void 0;
+		let s = sE(e, t, n, r, i, a, o);
+		return s ? cE(s, o?.headerOptions) : void 0;
 	}
 }
-function RT(e) {
+function uE(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/marks.ts
-function zT({ sign: e, value: t, other: n, language: r }) {
+function dE({ sign: e, value: t, other: n, language: r }) {
 	if (n === void 0) return [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [VT(t), VT(n)], o = e === "-" ? UT(i.text, a.text, r).old : UT(a.text, i.text, r).text;
+	let [i, a] = [pE(t), pE(n)], o = e === "-" ? hE(i.text, a.text, r).old : hE(a.text, i.text, r).text;
 	return [
 		{
 			text: i.start,
@@ -14181,13 +14393,13 @@ function zT({ sign: e, value: t, other: n, language: r }) {
 			text: i.end,
 			isChanged: !1
 		}
-	].reduce(BT, []);
+	].reduce(fE, []);
 }
-function BT(e, t) {
+function fE(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function VT(e) {
+function pE(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -14195,20 +14407,20 @@ function VT(e) {
 		end: r
 	};
 }
-let HT;
-function UT(e, t, n) {
-	return (HT?.old !== e || HT.text !== t || HT.language !== n) && (HT = {
+let mE;
+function hE(e, t, n) {
+	return (mE?.old !== e || mE.text !== t || mE.language !== n) && (mE = {
 		old: e,
 		text: t,
 		language: n,
-		found: WT(e, t, n)
-	}), HT.found;
+		found: gE(e, t, n)
+	}), mE.found;
 }
-function WT(e, t, n) {
+function gE(e, t, n) {
 	let r = {
-		old: [GT(e)],
-		text: [GT(t)]
-	}, i = jT(JT(e, n), JT(t, n), { maxEditLength: 600 });
+		old: [_E(e)],
+		text: [_E(t)]
+	}, i = rE(bE(e, n), bE(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -14216,23 +14428,23 @@ function WT(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: KT(a.filter(({ added: e }) => !e).map((e) => ({
+		old: vE(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: KT(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: vE(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function GT(e) {
+function _E(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function KT(e) {
+function vE(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -14242,18 +14454,18 @@ function KT(e) {
 		});
 	}), t;
 }
-const qT = new Map();
-function JT(e, t = "") {
-	let n = YT(t);
+const yE = new Map();
+function bE(e, t = "") {
+	let n = xE(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function YT(e) {
-	return qT.has(e) || qT.set(e, XT(e)), qT.get(e);
+function xE(e) {
+	return yE.has(e) || yE.set(e, SE(e)), yE.get(e);
 }
-function XT(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ZT(e)?.toString(), { granularity: "word" });
+function SE(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(CE(e)?.toString(), { granularity: "word" });
 }
-function ZT(e) {
+function CE(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -14261,7 +14473,7 @@ function ZT(e) {
 	}
 }
 // src/report/text/sectionsText.ts
-const QT = {
+const wE = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -14269,66 +14481,66 @@ const QT = {
 	"!": "note",
 	" ": "dim"
 };
-function $T(e, t) {
+function TE(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ze([n("strong", e)], r),
-		...eE(i, t)
+		...e === void 0 ? [] : it([n("strong", e)], r),
+		...EE(i, t)
 	]);
 }
-function eE(e, { paint: t, width: n, file: r }) {
+function EE(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...tE(e, r)
+		...DE(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: aE(i.map(({ label: e }) => e), a),
-		places: aE(i.map(({ at: e }) => e), 24)
+		labels: jE(i.map(({ label: e }) => e), a),
+		places: jE(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => nE(e, o, {
+	return i.flatMap((e) => OE(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function tE({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${be(t)}`;
+function DE({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Ee(t)}`;
 	return {
-		label: be(e) + i,
-		at: n ? be(by({ place: n }, r)) : ""
+		label: Ee(e) + i,
+		at: n ? Ee(Yy({ place: n }, r)) : ""
 	};
 }
-function nE(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Pt(i) <= t.labels && Pt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${iE(e, n)}${i}${l}${n("dim", a)}`, f = `${iE(e, n)}${Ke(i, t.labels)}${l}${Ke(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Vt(" ".repeat(6) + rE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Pt(m) <= s && (c || Pt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Vt(m, s, u), ...p] : [
-		...Vt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : Vt(" ".repeat(6) + o, s, 8),
+function OE(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Gt(i) <= t.labels && Gt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${AE(e, n)}${i}${l}${n("dim", a)}`, f = `${AE(e, n)}${et(i, t.labels)}${l}${et(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Zt(" ".repeat(6) + kE(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Gt(m) <= s && (c || Gt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Zt(m, s, u), ...p] : [
+		...Zt((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Zt(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function rE(e, t) {
+function kE(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : zT(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : dE(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function iE({ sign: e }, t) {
-	return `  ${t(QT[e], e)} `;
+function AE({ sign: e }, t) {
+	return `  ${t(wE[e], e)} `;
 }
-function aE(e, t) {
-	return e.map(Pt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function jE(e, t) {
+	return e.map(Gt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/text/reportText.ts
-function oE(e, { paint: t, width: n, ...r }) {
-	let i = _C(e, r);
+function ME(e, { paint: t, width: n, ...r }) {
+	let i = UC(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(QT["!"], Sb(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(wE["!"], Jb(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = $T(c, {
+	], m = TE(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -14338,166 +14550,166 @@ function oE(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...Ze(p, n),
+		...it(p, n),
 		...m,
-		...Ze(h, n)
-	].map(me);
+		...it(h, n)
+	].map(be);
 }
-function sE(e, { paint: t }) {
-	let { comparison: n, parts: r } = QS({
+function NE(e, { paint: t }) {
+	let { comparison: n, parts: r } = wC({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Sb(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Jb(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Sb(e))] : [], ...$T(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Jb(e))] : [], ...TE(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(me);
+	].map(be);
 }
-function cE(e, t) {
-	return ky(e).map((e) => lE(e, t));
+function PE(e, t) {
+	return ib(e).map((e) => FE(e, t));
 }
-function lE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? E(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function FE({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return me(u.join(": "));
+	return be(u.join(": "));
 }
-function uE(e, t) {
-	return vC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [me(t("strong", e))],
-		...n.map(me),
-		...r.map((e) => lE(e, t))
+function IE(e, t) {
+	return WC(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [be(t("strong", e))],
+		...n.map(be),
+		...r.map((e) => FE(e, t))
 	]);
 }
-function dE(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = vC(e), c = [
-		...i ? [t("bad", Sb(i))] : [],
+function LE(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = WC(e), c = [
+		...i ? [t("bad", Jb(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Ze(c, n), ...o].map(me);
+	return [...it(c, n), ...o].map(be);
 }
-function fE({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${E(n(e))}. To apply it: lokaform apply --plan ${Ey(E(n(e)))}`), r.map(me);
+function RE({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${tb(T(n(e)))}`), r.map(be);
 }
-function pE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = $T(YS(e, {
+function zE(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = TE(xC(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${E(o)}: the manifests stay as they are${mE(c.length)}.` : `Pull from ${E(o)}: ${SS([e])}.`, f = Ze([t("strong", `From ${E(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${BE(c.length)}.` : `Pull from ${T(o)}: ${JS([e])}.`, f = it([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${E(e)}`),
-		...Ze([t("strong", d)], n)
-	].map(me);
+		...s.map((e) => `${u} ${T(e)}`),
+		...it([t("strong", d)], n)
+	].map(be);
 }
-function mE(e) {
+function BE(e) {
 	return e === 0 ? "" : `, and ${J(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function hE(e) {
+function VE(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e);
-		return LT(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e);
+		return lE(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => me(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => be(e.split("	").map(T).join("	")));
 	});
 }
 // src/plan/comparePlans.ts
-function gE(e, t) {
-	let n = _E(t.plan, SE), r = wE([e.plan, t.plan]), i = _E(e.plan, r), a = yE(e.plan), o = new Set(t.plan.kept.map(EE)), s = new Set(OE(t).map(kE)), c = new Set((t.plan.sends ?? []).map(DE)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function HE(e, t) {
+	let n = UE(t.plan, JE), r = XE([e.plan, t.plan]), i = UE(e.plan, r), a = GE(e.plan), o = new Set(t.plan.kept.map(QE)), s = new Set(eD(t).map(tD)), c = new Set((t.plan.sends ?? []).map($E)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vE(e.plan, SE, (e, t) => !n(e, t)),
-		pending: vE(e.plan, SE, n),
-		resolved: vE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(EE(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(DE(e))),
-		released: e.unmanaged.filter((e) => l.has(my(e.kind).plural) && !s.has(kE(e)))
+		caused: WE(e.plan, JE, (e, t) => !n(e, t)),
+		pending: WE(e.plan, JE, n),
+		resolved: WE({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(QE(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has($E(e))),
+		released: e.unmanaged.filter((e) => l.has(Uy(e.kind).plural) && !s.has(tD(e)))
 	};
 }
-function _E({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([xE(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function UE({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => E([qE(e), t]))));
+	return (e, t) => n.has(E([e, t]));
 }
-function vE({ changes: e }, t, n) {
+function WE({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = xE(e), i = t(e);
+		let r = qE(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [bE(e, a)];
+		return a.length === 0 ? [] : [KE(e, a)];
 	});
 }
-function yE({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kE)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(kE(e));
+function GE({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(tD)), r = new Set(t.map(({ kind: e, label: t }) => E([e, t])));
+	return (e) => r.has(E([e.kind, e.label])) || e.action === "destroy" && n.has(tD(e));
 }
-function bE(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hy(e.kind, t).role === "identity");
+function KE(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function xE(e) {
-	return e.action === "create" ? N([
+function qE(e) {
+	return e.action === "create" ? E([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : E([e.kind, String(e.id)]);
 }
-function SE(e) {
-	return e.action === "update" ? e.fields.map(CE) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(CE).toSorted()])];
+function JE(e) {
+	return e.action === "update" ? e.fields.map(YE) : e.action === "destroy" ? [E(["destroy", e.how])] : [E(["create", ...e.fields.map(YE).toSorted()])];
 }
-function CE({ field: e, part: t, after: n }) {
-	return N([
+function YE({ field: e, part: t, after: n }) {
+	return E([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function wE(e) {
-	let t = new Set(e.flatMap(TE));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(xE(e)) ? SE(e) : [e.action];
+function XE(e) {
+	let t = new Set(e.flatMap(ZE));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => E([e, t ?? null])) : t.has(qE(e)) ? JE(e) : [e.action];
 }
-function TE({ changes: e }) {
+function ZE({ changes: e }) {
 	let t = new Set();
-	return e.map(xE).filter((e) => t.size === t.add(e).size);
+	return e.map(qE).filter((e) => t.size === t.add(e).size);
 }
-function EE(e) {
+function QE(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return N([
+	return E([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function DE({ variable: e, host: t }) {
-	return N([e, t]);
+function $E({ variable: e, host: t }) {
+	return E([e, t]);
 }
-function OE({ plan: e, unmanaged: t }) {
+function eD({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -14505,51 +14717,51 @@ function OE({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function kE({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function tD({ kind: e, id: t }) {
+	return E([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function AE(e) {
-	return new Map(ze.flatMap((t) => {
-		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function nD(e) {
+	return new Map(qe.flatMap((t) => {
+		let n = t === se ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function jE(e, { name: t, id: n }) {
+function rD(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || NE(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || aD(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function ME(e, { name: t, id: n }, r) {
+function iD(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => NE(e.id, n));
+	let i = e.projects.filter((e) => aD(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function NE(e, t) {
-	return e !== "" && Uy(e).toLowerCase() === Uy(t).toLowerCase();
+function aD(e, t) {
+	return e !== "" && vb(e).toLowerCase() === vb(t).toLowerCase();
 }
-function PE(e) {
+function oD(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-function FE(e, t) {
-	let n = ze.flatMap((n) => {
+function sD(e, t) {
+	let n = qe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: ke(n),
-			...r !== void 0 && { before: IE(r) },
-			...i !== void 0 && { after: IE(i) },
+		return E(r ?? null) === E(i ?? null) ? [] : [{
+			name: Oe(n),
+			...r !== void 0 && { before: cD(r) },
+			...i !== void 0 && { after: cD(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function IE(e) {
+function cD(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function LE(e, t, n) {
-	let r = (e) => O("bad-setting", e), i = m(_t, e), a = t?.projects && [...t.projects.keys()];
+function lD(e, t, n) {
+	let r = (e) => O("bad-setting", e), i = h(m, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -14557,16 +14769,16 @@ function LE(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = x(e, a) || ` There are ${a.join(", ")}.`;
+		let t = S(e, a) || ` There are ${a.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(f) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [f, ...dt];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${g(t)} (in the action: ${g(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [D, ...b];
+	if (c.length > 1) for (let t of l) h(t, e) !== void 0 && o.push(r(`The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -14574,12 +14786,12 @@ function LE(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function RE(e, t, n, r, i = []) {
-	let a = ze.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qE(e, t, {
-		members: [...o.map(VE), ...[...s].map(HE)],
+function uD(e, t, n, r, i = []) {
+	let a = qe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = yD(e, t, {
+		members: [...o.map(pD), ...[...s].map(mD)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, WE(e, t, n, a, i)])), u = o.map((n) => GE(e, t, n, i)), d = new Map(o.map((n) => [n, KE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, gD(e, t, n, a, i)])), u = o.map((n) => _D(e, t, n, i)), d = new Map(o.map((n) => [n, vD(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -14587,8 +14799,8 @@ function RE(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => w(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => k(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Ut(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -14597,78 +14809,78 @@ function RE(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function zE({ value: e, spot: t }, n) {
+function dD({ value: e, spot: t }, n) {
 	return {
-		value: XE(e) ? e[n] : void 0,
+		value: SD(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const BE = Xt(A(), sn());
-function VE(e) {
+const fD = sn(j(), _n());
+function pD(e) {
 	return e.entries ? {
 		...e,
-		schema: Zt(sn()).refine(...Lt)
+		schema: cn(_n()).refine(...le)
 	} : e.members ? {
 		...e,
-		schema: BE
+		schema: fD
 	} : e;
 }
-function HE(e) {
-	let t = ze.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+function mD(e) {
+	let t = qe.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: BE,
+		schema: fD,
 		expects: o
 	};
 }
-const UE = {
+const hD = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function WE(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = zE(t, n), s = [...i, n];
-	return XE(o.value) ? qE(e, o, {
+function gD(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = dD(t, n), s = [...i, n];
+	return SD(o.value) ? yD(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : UE;
+	}) : hD;
 }
-function GE(e, t, { name: n, schema: r, members: i }, a) {
-	let o = zE(t, n);
-	if (!i || !XE(o.value)) return UE;
+function _D(e, t, { name: n, schema: r, members: i }, a) {
+	let o = dD(t, n);
+	if (!i || !SD(o.value)) return hD;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return qE(e, o, {
+	return yD(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function KE(e, t, { name: n, entries: r }) {
-	let i = zE(t, n);
-	return r && Array.isArray(i.value) ? zs(e, i, r).problems : [];
+function vD(e, t, { name: n, entries: r }) {
+	let i = dD(t, n);
+	return r && Array.isArray(i.value) ? hu(e, i, r).problems : [];
 }
-function qE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = JE(i) }) {
-	let l = new Map(Object.keys(XE(n) ? n : {}).flatMap((t) => {
-		let n = w(e, r, [t]), i = Ae("setting", ke({
+function yD({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = bD(i) }) {
+	let l = new Map(Object.keys(SD(n) ? n : {}).flatMap((t) => {
+		let n = Ut(e, r, [t]), i = Le("setting", Oe({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = XE(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(YE)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = SD(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(xD)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = XE(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = SD(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...us(f, {
+		problems: [...l.values(), ...Bl(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -14680,102 +14892,102 @@ function qE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function JE(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function bD(e) {
+	return on(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function YE(e) {
+function xD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function XE(e) {
+function SD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-const ZE = 1e3;
-function QE(e, t) {
+const CD = 1e3;
+function wD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = RE(e, n, "top", "lokaform.yaml"), i = $E(e, n, r.part);
+	}, r = uD(e, n, "top", "lokaform.yaml"), i = TD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ce([...r.problems, ...i?.problems ?? []])
+		problems: Ot([...r.problems, ...i?.problems ?? []])
 	};
 }
-function $E(e, t, n) {
-	let r = n.get(ht);
+function TD(e, t, n) {
+	let r = n.get(se);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(O("bad-setting", e, { place: t }));
-	n.get(f) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(f));
+	n.get(D) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(D));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > ZE) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${ZE.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(ht)), {
+	if (c.length > CD) return o(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${CD.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(se)), {
 		entries: s,
 		problems: i
 	};
-	let l = zE(t, ht.name);
-	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
+	let l = dD(t, se.name);
+	c.length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(se));
 	let u = new Map();
 	for (let t of c) {
-		let n = w(e.file, l.spot, [t]);
-		eD(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = RE(e, zE(l, t), "entry", "an entry of projects", [ht.name, t]);
+		let n = Ut(e.file, l.spot, [t]);
+		ED(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = uD(e, dD(l, t), "entry", "an entry of projects", [se.name, t]);
 		a(i, c), s.set(t, r);
-		let d = r.get(f), p = u.get(d ?? "");
-		d === void 0 ? r.isBroken(f) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : p === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${p}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(f));
+		let d = r.get(D), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(D) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(D));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function eD(e) {
+function ED(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function tD(e, t) {
-	return hn(t.working, m(b, e) ?? b.default);
+function DD(e, t) {
+	return Tn(t.working, h(Ne, e) ?? Ne.default);
 }
-async function nD(e, t) {
-	let n = tD(e, t), r = m(b, e) === void 0 || t.commit && !await Gn(n, t), i = r ? tD({}, t) : n;
-	if (r && !await Gn(i, t)) return { problems: [] };
-	let a = Pn(i, t), o;
+async function OD(e, t) {
+	let n = DD(e, t), r = h(Ne, e) === void 0 || t.commit && !await tr(n, t), i = r ? DD({}, t) : n;
+	if (r && !await tr(i, t)) return { problems: [] };
+	let a = Wn(i, t), o;
 	try {
-		o = zn(await Rn(i, t));
+		o = Yn(await Jn(i, t));
 	} catch (e) {
-		if (e instanceof CC) throw e;
-		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${Un(e)}`)] };
+		if (e instanceof YC) throw e;
+		return { problems: [O("not-read", `The settings in ${a} cannot be read: ${$n(e)}`)] };
 	}
-	let s = Xh(a, o, { most: Zh });
+	let s = Um(a, o, { most: Wm });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = QE(s, j(i));
+	let { config: c, problems: l } = wD(s, M(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(rD)
+		problems: [...s.problems, ...l].sort(kD)
 	};
 }
-function rD({ place: e }, { place: t }) {
+function kD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const iD = [{
-	row: Be,
+const AD = [{
+	row: ot,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: Bt,
+	row: Xt,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function aD(e, t) {
-	if ((m(ye, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = iD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${g(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ct.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function jD(e, t) {
+	if ((h(en, e) ?? []).length === 0) return [];
+	let n = (t) => h(t, e), r = AD.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => O("bad-setting", `--filter cannot be used with --${w(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ce.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [O("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function oD(e, { raw: t, environment: n, parts: r }) {
-	let i = m(e, t);
+function MD(e, { raw: t, environment: n, parts: r }) {
+	let i = h(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -14790,55 +15002,55 @@ function oD(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return oD(e, t)?.value;
+	return MD(e, t)?.value;
 }
 // src/settings/projectId.ts
-const sD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uD = {
+const ND = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, PD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, FD = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ID = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, dD = {
+}, LD = {
 	secrets: [],
 	problems: []
 };
-function fD(e, t) {
-	let n = mD(e, t), { id: r, secrets: i } = n, a = m(nt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Uy(r))) return n;
-	let o = m(f, t.raw) === void 0 ? e?.place(f) : void 0, s = `${pD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function RD(e, t) {
+	let n = BD(e, t), { id: r, secrets: i } = n, a = h(_, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === vb(r))) return n;
+	let o = h(D, t.raw) === void 0 ? e?.place(D) : void 0, s = `${zD(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [O("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function pD(e, t, n, { raw: r }) {
+function zD(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(f, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : h(D, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function mD(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = m(f, t);
-	if (a !== void 0) return gD(a);
-	let o = e?.get(f);
-	return e && o !== void 0 ? hD(o, n, e.place(f)) : e?.isBroken(f) || r?.projects ? dD : i === void 0 ? {
+function BD(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = h(D, t);
+	if (a !== void 0) return HD(a);
+	let o = e?.get(D);
+	return e && o !== void 0 ? VD(o, n, e.place(D)) : e?.isBroken(D) || r?.projects ? LD : i === void 0 ? {
 		secrets: [],
 		problems: [O("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : O_(i).length > 0 ? hD(i, n, void 0) : {
+	} : $_(i).length > 0 ? VD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function hD(e, t, n) {
-	let [r, i, ...a] = E_(e), o = (e) => ({
+function VD(e, t, n) {
+	let [r, i, ...a] = Z_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!E_(e).some((e) => "name" in e)) return _D(e, `"${e}"`, n);
+	if (!Z_(e).some((e) => "name" in e)) return UD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = V_(r.name, uD, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([GD("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dv(r.name, ID, t);
 	if ("message" in l) return o([O(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!lD.test(u)) return o([yD(`The value of ${c} ${vD}`, n)]);
-	let d = _D(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Uy(u)].map((e) => ({
+	if (!FD.test(u)) return o([GD(`The value of ${c} ${WD}`, n)]);
+	let d = UD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -14847,93 +15059,93 @@ function hD(e, t, n) {
 		secrets: f
 	};
 }
-function gD(e, t = "project") {
-	let [n, r] = cD.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? _D(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function HD(e, t = "project") {
+	let [n, r] = PD.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? UD(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [yD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : _D(r.replace(/%3a/i, ":"), i);
+		problems: [GD(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : UD(r.replace(/%3a/i, ":"), i);
 }
-function _D(e, t, n) {
-	return sD.test(e) ? {
+function UD(e, t, n) {
+	return ND.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [yD(`${t} ${vD}`, n)]
+		problems: [GD(`${t} ${WD}`, n)]
 	};
 }
-const vD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function yD(e, t) {
+const WD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function GD(e, t) {
 	return O("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function bD(e, t) {
-	let n = $(ye, t), r = SD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? m(i, t.raw) : $(i, t);
+function KD(e, t) {
+	let n = $(en, t), r = JD(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? h(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(he, t),
-		writers: $(le, t),
-		overwrite: $(xe, t),
-		accept: $(fe, t),
+		languages: $(ae, t),
+		writers: $(Ze, t),
+		overwrite: $(me, t),
+		accept: $(Ge, t),
 		pull: void 0,
 		filter: n,
-		owner: $(te, t),
+		owner: $(Nt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(It, t),
-		onProblem: $(ut, t),
-		protectedTags: $(oe, t),
+		pruneBy: $(Kt, t),
+		onProblem: $(ht, t),
+		protectedTags: $(fe, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(rt, t),
-		allowWrongProject: $(st, t)
+		allowRemovals: $(lt, t),
+		allowWrongProject: $(pt, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => wD(e, o, t)), ...TD(e, o, t)]
+		problems: [...e.flatMap((e) => XD(e, o, t)), ...ZD(e, o, t)]
 	};
 }
-function xD(e) {
-	let { value: t = {}, part: n } = oD(he, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(he, e)]));
+function qD(e) {
+	let { value: t = {}, part: n } = MD(ae, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ae, e)]));
 }
-function SD(e) {
-	return dt.some((t) => m(t, e) !== void 0);
+function JD(e) {
+	return b.some((t) => h(t, e) !== void 0);
 }
-function CD(e, t) {
-	if (!t || !SD(e) || m(Ye, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = ct.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${dt.map((e) => `--${g(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${g(Ye)}.`;
+function YD(e, t) {
+	if (!t || !JD(e) || h(nt, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = Ce.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${b.map((e) => `--${w(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${w(nt)}.`;
 	return r ? [O("bad-setting", i, { severity: "notice" })] : [];
 }
-function wD(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ke(a), { place: s } = oD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = yr(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(te) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && vr(e, t) === void 0 && !l(It) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function XD(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = MD(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Ho(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Vo(e, t) === void 0 && !l(Kt) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function TD(e, t, n) {
-	let { value: r, place: i } = oD(It, n) ?? {}, a = e.filter((e) => e.removalBy({
+function ZD(e, t, n) {
+	let { value: r, place: i } = MD(Kt, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(ke).join(" and ")} is off. Remove it, or turn prune on.`;
+	let o = `The setting prune.by has no effect, because ${a.map(Oe).join(" and ")} is off. Remove it, or turn prune on.`;
 	return [O("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
 // src/settings/textSources.ts
-function ED(e, t) {
-	if (e.some((e) => e.isBroken(se))) return;
-	let n = e.find((e) => e.get(se) !== void 0), r = n?.get(se)?.map((e, r) => {
+function QD(e, t) {
+	if (e.some((e) => e.isBroken(Pt))) return;
+	let n = e.find((e) => e.get(Pt) !== void 0), r = n?.get(Pt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(se, r, "files"),
+			place: n.place(Pt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -14946,16 +15158,16 @@ function ED(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...DD(e, r)
+		...$D(e, r)
 	}));
 }
-function DD(e, t) {
-	if (e.language === void 0 || vt(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => vt(t) && un(t) === un(e.files) && n === e.keyName && r === e.platform);
+function $D(e, t) {
+	if (e.language === void 0 || at(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => at(t) && bn(t) === bn(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function OD(e, t) {
+async function eO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -14965,16 +15177,16 @@ async function OD(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await Nn(Tn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Un(e)}`);
+		return n(`cannot be read: ${$n(e)}`);
 	}
 }
-const kD = [
+const tO = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -14983,94 +15195,94 @@ const kD = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function AD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => w_(t, e.get(pe) ?? "")).filter((e) => e !== void 0 && W_(e) === void 0), i = [
+function nO(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Y_(t, e.get(He) ?? "")).filter((e) => e !== void 0 && Av(e) === void 0), i = [
 		n,
-		t[z_],
-		w_(t, "INPUT_TOKEN"),
+		t[Tv],
+		Y_(t, "INPUT_TOKEN"),
 		...r,
-		...jD(t)
+		...rO(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function jD(e) {
-	return kD.flatMap((t) => w_(e, t) || []);
+function rO(e) {
+	return tO.flatMap((t) => Y_(e, t) || []);
 }
-const MD = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function ND(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const iO = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function aO(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(pe);
+	let o = e?.get(He);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [MD] : []
+		problems: r && n === void 0 ? [iO] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [O(n, t, { place: e.place(pe) })] : []
+		problems: r ? [O(n, t, { place: e.place(He) })] : []
 	});
-	if (!PD(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !ME(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = w_(t.values, o) || void 0;
+	if (!oO(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !iD(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Y_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = W_(c);
+	let l = Av(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function PD(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : U_(e) || G_(w_(t, e) ?? "", jD(t)) ? !1 : !n || n.includes(e);
+function oO(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : kv(e) || jv(Y_(t, e) ?? "", rO(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function FD(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
+function sO(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, h = c ? fD(d[0], n) : dD, g = {
+	}, m = c ? RD(d[0], n) : LD, g = {
 		name: e,
-		id: h.id ?? ""
-	}, v = ND(t, {
+		id: m.id ?? ""
+	}, _ = aO(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: g
-	}), y = bD(n.kinds, p), b = !(l && d.some((e) => e.isBroken(Je))) && $(Je, p), x = O_(d[0]?.get(f) ?? "").length > 0;
+	}), y = KD(n.kinds, f), b = !(l && d.some((e) => e.isBroken(St))) && $(St, f), x = $_(d[0]?.get(D) ?? "").length > 0;
 	return {
 		settings: {
 			...g,
-			chosen: m(f, r) === void 0 && x ? h.id : void 0,
-			secrets: h.secrets,
-			token: v.token,
-			manifests: LD(p, n),
+			chosen: h(D, r) === void 0 && x ? m.id : void 0,
+			secrets: m.secrets,
+			token: _.token,
+			manifests: lO(f, n),
 			rules: y.rules,
-			checks: ID(p),
-			inFile: AE(d),
-			pulledLanguages: oD(_, p),
-			languagePlaces: xD(p),
-			useAutomations: $(mt, p),
-			concurrency: $(ve, p),
-			rate: $(gt, p),
-			showTexts: b && jE(u, g)
+			checks: cO(f),
+			inFile: nD(d),
+			pulledLanguages: MD(v, f),
+			languagePlaces: qD(f),
+			useAutomations: $(Ve, f),
+			concurrency: $(p, f),
+			rate: $(We, f),
+			showTexts: b && rD(u, g)
 		},
 		problems: [
-			...h.problems,
-			...v.problems,
+			...m.problems,
+			..._.problems,
 			...y.problems
 		]
 	};
 }
-function ID(e) {
-	let t = Nt.map((t) => [t, $(yt[t], e)]);
+function cO(e) {
+	let t = Ie.map((t) => [t, $(Yt[t], e)]);
 	return Object.fromEntries(t);
 }
-function LD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function lO({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of dt) {
-		let r = m(n, e);
+	for (let n of b) {
+		let r = h(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -15084,7 +15296,7 @@ function LD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = ED(t, a);
+	let s = QD(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -15093,260 +15305,116 @@ function LD({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const RD = new AbortController().signal;
-async function zD(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = RD }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: p, problems: h } = await nD(t, n), _ = await OD(m(ge, t), l), v = o ?? _.token ?? (r.LOKALISE_API_TOKEN || void 0), y = AD(p, r, v), b = {
+const uO = new AbortController().signal;
+async function dO(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = uO }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await OD(t, n), p = await eO(h(Ke, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), g = nO(d, r, m), _ = {
 		values: r,
-		tokens: y,
-		allowed: m(ot, t)
-	}, x = {
+		tokens: g,
+		allowed: h(qt, t)
+	}, v = {
 		raw: t,
 		environment: r,
-		parts: p ? [p.top] : []
-	}, S = $(Dt, x), ee = LE(t, p, a), te = e !== "validate" && !S, re = {
-		kinds: py,
-		raw: ee.names.length > 1 ? {
+		parts: d ? [d.top] : []
+	}, y = $(rt, v), b = lD(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: Hy,
+		raw: b.names.length > 1 ? {
 			...t,
-			[g(f)]: []
+			[w(D)]: []
 		} : t,
 		environment: r,
-		config: p,
-		usable: b,
-		runToken: v,
-		online: te,
+		config: d,
+		usable: _,
+		runToken: m,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ie = p === void 0 && h.length > 0, w = (e) => FD(e, e === void 0 ? void 0 : p?.projects?.get(e), re), ae = ie ? [] : ee.names.map(w), oe = ae.map(({ settings: e }) => e), se = ee.others.map((e) => w(e).settings), T = {
-		kinds: py,
+	}, C = d === void 0 && f.length > 0, ee = (e) => sO(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : b.names.map(ee), ne = te.map(({ settings: e }) => e), re = b.others.map((e) => ee(e).settings), ae = {
+		kinds: Hy,
 		command: e,
-		apiUrl: $(C, x),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(({ showTexts: e }) => e) && HD(u),
-		usable: b,
-		secrets: [...y.map(ne), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: $(d, x),
-		...BD(t, x, n),
+		apiUrl: $(ge, v),
+		projects: ne,
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(({ showTexts: e }) => e) && mO(u),
+		usable: _,
+		secrets: [...g.map(ie), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: $(oe, v),
+		...fO(t, v, n),
 		combines: !1,
-		matrix: S,
+		matrix: y,
 		reports: [],
-		backupDir: VD(m(St, t) ?? i, n),
-		restoreFlags: UD(t, p !== void 0)
-	}, ce = re.online && oe.some(({ inFile: e }) => e.get(Je) !== !1);
+		backupDir: pO(h(Dt, t) ?? i, n),
+		restoreFlags: hO(t, d !== void 0)
+	}, se = S.online && ne.some(({ inFile: e }) => e.get(St) !== !1);
 	return {
-		settings: T,
-		problems: WD([
-			..._.problems,
-			...De(t),
-			...h,
-			...ee.problems,
-			...ae.flatMap((e) => e.problems),
-			...re.online ? CD(t, p) : [],
-			...aD(t, p),
-			...u?.is === "missing" && ce ? [PE(u.why)] : []
+		settings: ae,
+		problems: gO([
+			...p.problems,
+			...Pe(t),
+			...f,
+			...b.problems,
+			...te.flatMap((e) => e.problems),
+			...S.online ? YD(t, d) : [],
+			...jD(t, d),
+			...u?.is === "missing" && se ? [oD(u.why)] : []
 		])
 	};
 }
-function BD(e, t, n) {
+function fO(e, t, n) {
 	return {
-		format: $(re, t),
-		detailedExitcode: $(Le, t),
-		all: $(Ne, t),
-		publish: $(lt, t),
-		failOnDrift: $(xt, t),
-		applyFrom: $(Et, t),
-		yes: $(jt, t),
-		verbose: $(l, t),
-		quiet: $(We, t),
-		force: $(ft, t),
-		out: VD(m(Ue, e), n),
-		report: [...new Set($(Se, t).map((e) => hn(n.working, e)))],
-		plan: VD(m(Be, e), n),
-		configFile: tD(e, n)
+		format: $(Lt, t),
+		detailedExitcode: $(kt, t),
+		all: $(Ht, t),
+		publish: $(we, t),
+		failOnDrift: $(ee, t),
+		applyFrom: $(ze, t),
+		yes: $(Mt, t),
+		verbose: $(ct, t),
+		quiet: $(Tt, t),
+		force: $(gt, t),
+		out: pO(h(Bt, e), n),
+		report: [...new Set($(Wt, t).map((e) => Tn(n.working, e)))],
+		plan: pO(h(ot, e), n),
+		configFile: DD(e, n)
 	};
 }
-function VD(e, { working: t }) {
-	return e === void 0 ? void 0 : hn(t, e);
+function pO(e, { working: t }) {
+	return e === void 0 ? void 0 : Tn(t, e);
 }
-function HD(e) {
+function mO(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function UD(e, t) {
+function hO(e, t) {
 	return [
-		b,
-		...t ? [f] : [],
-		ge,
-		C
+		Ne,
+		...t ? [D] : [],
+		Ke,
+		ge
 	].flatMap((t) => {
-		let n = m(t, e);
-		return n === void 0 ? [] : [`--${g(t)}`, n];
+		let n = h(t, e);
+		return n === void 0 ? [] : [`--${w(t)}`, n];
 	});
 }
-function WD(e) {
+function gO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-// src/kinds/read.ts
-function GD(e) {
-	let t = Object.values(e).flat();
-	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
-}
-function KD(e, t, n) {
-	let r = qD(e, t, n);
-	for (;;) {
-		let e = r.next();
-		if (e.done) return e.value;
-	}
-}
-function* qD(e, t, n, r = new Map()) {
-	let i = [], o = {}, s = new Map();
-	for (let c of e) {
-		let e = t[c.plural] ?? [];
-		if (e.length === 0) continue;
-		let l = [];
-		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = N([
-				c.name,
-				e,
-				a ? QD(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : YD(c, t, n);
-			r.set(o, {
-				text: i,
-				read: u
-			}), l.push(u), yield;
-		}
-		let u = l.flatMap((e) => e.problems.some(ZD) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
-			entries: u,
-			problems: []
-		}, f = d.entries;
-		o[c.plural] = f;
-		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new T();
-		for (let e of f) {
-			for (let t of c.checkEntry(e)) p.add(t);
-			for (let t of JD(c, e)) p.add(t);
-		}
-		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
-	}
-	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
-	return {
-		declared: {
-			kinds: e,
-			entries: o,
-			variables: s
-		},
-		problems: Ce($D(i, c))
-	};
-}
-function JD(e, t) {
-	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [M(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
-		path: ["new"],
-		reach: "run"
-	})];
-}
-function YD(e, { path: t, text: n, textFile: r }, i) {
-	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Ad(n);
-	if (a !== void 0) {
-		let { problems: n } = KD([e], { [e.plural]: [{
-			path: t,
-			text: a
-		}] }, i);
-		if (n.some(ZD)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [it(t, a.trimEnd().split("\n").length)];
-			return {
-				entries: [],
-				variables: new Map(),
-				problems: [...e, ...n]
-			};
-		}
-	}
-	return e.readManifest(t, n, i);
-}
-function XD(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = YD(e, {
-		path: t,
-		text: r,
-		...o && { textFile: o }
-	}, a);
-	return (o && e.textFiles?.join(s).entries) ?? s;
-}
-function ZD({ count: e, severity: t }) {
-	return e !== void 0 && t === "error";
-}
-function QD({ source: e, language: t, file: n, dir: r }) {
-	return [
-		JSON.stringify(e),
-		t ?? null,
-		n,
-		r
-	];
-}
-function $D(e, t) {
-	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
-		e?.line ?? 0,
-		e?.col ?? 0
-	];
-	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
-	});
-}
-// src/kinds/declaration.ts
-function eO({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => iO(n, t[e] ?? [])));
-}
-function tO({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(na)))];
-}
-function nO(e, t, n = []) {
-	let r = [t, ...n], i = e.kinds.flatMap((t) => {
-		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => rO(t, e, r))]] : [];
-	});
-	return {
-		...e,
-		entries: Object.fromEntries(i)
-	};
-}
-function rO(e, t, n) {
-	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
-	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
-}
-function iO({ name: e, role: t, languages: n }, r) {
-	let i = new Map();
-	if (!n) return [];
-	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
-		let n = i.get(r);
-		n ? n.count++ : i.set(r, {
-			language: r,
-			ofText: t === "text",
-			count: 1,
-			place: w(a.file, a.spot, [e, ...o]),
-			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
-		});
-	}
-	return [...i.values()];
-}
 // src/plan/languages.ts
-function aO(e, t) {
-	let n = eO(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function _O(e, t) {
+	let n = Ms(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...oO(e, t),
-		...sO(n, t),
-		...fO(n.filter(({ ofText: e }) => e), t)
+		...vO(e, t),
+		...yO(n, t),
+		...wO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function oO({ kinds: e, entries: t }, { name: n, type: r }) {
+function vO({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { reach: "project" })];
 }
-function sO(e, t) {
+function yO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -15359,30 +15427,30 @@ function sO(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = x(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? cO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = S(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? bO(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return O("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function cO(e) {
+function bO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function lO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function xO({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => y(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [O("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function uO({ languages: e }, t) {
+function SO({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15394,11 +15462,11 @@ function uO({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function dO(e, { name: t, languages: n }) {
+function CO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${x(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${S(e, r)}`;
 		return [O("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -15406,7 +15474,7 @@ function dO(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function fO(e, t) {
+function wO(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -15416,19 +15484,19 @@ function fO(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function pO({ declared: e, manifests: t }) {
+function TO({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const mO = new AbortController().signal;
-async function hO({ projects: e, usable: t }, n, { signal: r = mO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const EO = new AbortController().signal;
+async function DO({ projects: e, usable: t }, n, { signal: r = EO, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await gO(async (e) => {
+		let e = await OO(async (e) => {
 			o({ phase: "reading" });
-			let a = await Hw(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = qD(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await mT(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = Ko(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await Bn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -15441,13 +15509,13 @@ async function hO({ projects: e, usable: t }, n, { signal: r = mO, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: GD(s),
+				textFiles: Wo(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, u, s);
 		if (!e) break;
-		a(l, e.problems.map(vO(u)));
+		a(l, e.problems.map(AO(u)));
 		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
 		c.push({
 			settings: u,
@@ -15459,15 +15527,15 @@ async function hO({ projects: e, usable: t }, n, { signal: r = mO, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...yO(c)]
+		problems: [...l, ...jO(c)]
 	};
 }
-async function gO(e, t, n) {
+async function OO(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return _O(r, i);
+	if (!n) return kO(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -15478,13 +15546,13 @@ async function gO(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ge(l.problems) ? [] : lO(r, o);
+	let u = Vt(l.problems) ? [] : xO(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function _O(e, t) {
+function kO(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -15502,7 +15570,7 @@ function _O(e, t) {
 		isDoubtful: !0
 	};
 }
-function vO({ rules: e }) {
+function AO({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -15511,76 +15579,76 @@ function vO({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function yO(e) {
+function jO(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => bO(t, e) !== void 0), a = i && bO(t, i);
+		let i = e.slice(0, n).find((e) => MO(t, e) !== void 0), a = i && MO(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function bO(e, t) {
+function MO(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Uy(e.settings.id) !== Uy(t.settings.id)) return;
+	if (vb(e.settings.id) !== vb(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const xO = {
+const NO = {
 	entries: {},
 	variables: new Map()
 };
-async function SO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function PO(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => zD(e, t, {
+	}, d = (t) => dO(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = p ? f : await d({
 		...t,
-		[g(_t)]: []
+		[w(m)]: []
 	});
-	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await hO({
-		...m,
+	c(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => p || s.includes(e)), v = await DO({
+		...h,
 		projects: _
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => C_(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !TO.includes(e)), ...y].find(EO);
+	c(v.reads.flatMap(({ declared: e }) => J_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !LO.includes(e)), ...y].find(RO);
 	return b ? {
 		is: "missing",
-		why: DO(b)
+		why: zO(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function CO(e, t, n) {
+async function FO(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await zD("plan", {
+	}, { settings: i, problems: a } = await dO("plan", {
 		...e,
-		[g(_t)]: []
+		[w(m)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: DO(o)
+		why: zO(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(pe);
+			let i = r.get(He);
 			return {
 				name: e,
 				id: t,
@@ -15590,53 +15658,53 @@ async function CO(e, t, n) {
 		})
 	};
 }
-const wO = [
+const IO = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], TO = ["unset-variable", "project-not-allowed"];
-function EO({ severity: e, code: t }) {
-	return e === "error" && !wO.includes(t);
+], LO = ["unset-variable", "project-not-allowed"];
+function RO({ severity: e, code: t }) {
+	return e === "error" && !IO.includes(t);
 }
-function DO({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${by({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function zO({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Yy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function OO(e, { settings: t, declared: n }) {
+function BO(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => AO(e, t))) return {
+	if (!a && i.some((e) => HO(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? xO, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? NO, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? pO(a) : [],
+		manifests: a ? TO(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: FE(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: sD(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function kO(e, t) {
-	let n = e && OO(e, t);
+function VO(e, t) {
+	let n = e && BO(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function AO({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(f));
+function HO({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(D));
 }
-function jO(e, t, n) {
+function UO(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("released-project", t, { severity: "warning" });
 	});
 }
-function MO(e, t, n) {
+function WO(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -15646,20 +15714,20 @@ function MO(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? DO(e) : "no plan could be made for its target"
+			why: e ? zO(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...gE(e, n),
+		...HE(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/watchProgress.ts
-function NO(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = cT(t), l, u, d = 0, f, p = () => {
+function GO(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = PT(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -15669,7 +15737,7 @@ function NO(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Zw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = CT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -15682,110 +15750,110 @@ function NO(e) {
 		}
 	};
 }
-function PO(e, t) {
-	return NO({
+function KO(e, t) {
+	return GO({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Qw(e, n)),
+		show: (e, n) => t(wT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const FO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), IO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), LO = {
+const qO = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), JO = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), YO = {
 	output: 67108864,
 	time: 3e4
 };
-var RO = class extends Error {
+var XO = class extends Error {
 	name = "GitFailure";
 };
-const zO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, BO = {
+const ZO = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, VO = [
+}, $O = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], HO = /^\.(com|exe)$/i;
-function UO(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => HO.test(e));
+], ek = /^\.(com|exe)$/i;
+function tk(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Cn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => ek.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Dn.join(n, e + t)) : [];
 	});
 }
-function WO(e, t) {
-	let n = UO("git", process.platform, t).filter((t) => !GO(e, j(t))), r = n.find(KO);
+function nk(e, t) {
+	let n = tk("git", process.platform, t).filter((t) => !rk(e, M(t))), r = n.find(ik);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(ln)
+		PATH: [...new Set(n.map((e) => M(e)))].join(yn)
 	};
 }
-function GO(e, t) {
+function rk(e, t) {
 	try {
-		let [n, r] = [et(t), et(e)];
-		return n === r || Fn(n, r);
+		let [n, r] = [st(t), st(e)];
+		return n === r || Gn(n, r);
 	} catch {
 		return !0;
 	}
 }
-function KO(e) {
+function ik(e) {
 	try {
-		return At(e, yn.X_OK), Tt(e).isFile();
+		return Rt(e, kn.X_OK), jt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function qO(e, t, { environment: n, signal: r, limits: i = LO }, a = "") {
-	let o = WO(e, n);
-	if (!o) throw new RO(JO);
-	let s = Object.entries(n).filter(([e]) => zO.test(e)), c = {
+async function ak(e, t, { environment: n, signal: r, limits: i = YO }, a = "") {
+	let o = nk(e, n);
+	if (!o) throw new XO(ok);
+	let s = Object.entries(n).filter(([e]) => ZO.test(e)), c = {
 		...Object.fromEntries(s),
-		...BO,
+		...QO,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = FO(o.program, [
+		let u = qO(o.program, [
 			"-C",
 			e,
-			...VO,
+			...$O,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new RO(YO(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new RO("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new XO(sk(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new XO("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new RO(XO(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new XO(ck(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const JO = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function YO(e, t) {
+const ok = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function sk(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function XO(e, t) {
+function ck(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function ZO(e, t = Infinity) {
+function lk(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -15798,15 +15866,15 @@ function ZO(e, t = Infinity) {
 	};
 	return r;
 }
-function QO(e) {
+function uk(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function $O(e, t) {
-	let n = ZO(e.map(({ time: e }) => e), t);
+function dk(e, t) {
+	let n = lk(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -15814,7 +15882,7 @@ function $O(e, t) {
 		...n[t]
 	}));
 }
-function ek(e, t, { since: n, now: r = Infinity }) {
+function fk(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -15839,25 +15907,25 @@ function ek(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const tk = "Lokaform-Pulled";
-function nk(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(tk).map(ik), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const pk = "Lokaform-Pulled";
+function mk(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(pk).map(gk), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: c(r) },
 		overwrites: a
 	};
 }
-function rk(e) {
-	return `${tk}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function hk(e) {
+	return `${pk}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function ik(e) {
+function gk(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const ak = 67108864;
-async function ok(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await lk(e, i)) return sk;
-	let o = n === void 0 ? new Set() : await ck(e, n, i), s = async (...t) => (await qO(e, [
+const _k = 67108864;
+async function vk(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await xk(e, i)) return yk;
+	let o = n === void 0 ? new Set() : await bk(e, n, i), s = async (...t) => (await ak(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -15870,31 +15938,31 @@ async function ok(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: nk(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: mk(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = $O(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return sk;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await uk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ek(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = dk(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return yk;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Sk(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = fk(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await dk(e, m, i),
-		merged: await dk(e, g, i),
-		overwrites: QO([...u, ...g]),
+		commits: await Ck(e, m, i),
+		merged: await Ck(e, g, i),
+		overwrites: uk([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const sk = {
+const yk = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ck(e, t, n) {
+async function bk(e, t, n) {
 	try {
-		let r = await qO(e, [
+		let r = await ak(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -15902,22 +15970,22 @@ async function ck(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof RO) return new Set();
+		if (e instanceof XO) return new Set();
 		throw e;
 	}
 }
-async function lk(e, t) {
-	return !(await qO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function xk(e, t) {
+	return !(await ak(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function uk(e, t, n) {
-	let r = (await qO(e, [
+async function Sk(e, t, n) {
+	let r = (await ak(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function dk(e, t, n) {
+async function Ck(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -15933,7 +16001,7 @@ async function dk(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = fk((await qO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = wk((await ak(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -15942,7 +16010,7 @@ async function dk(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function fk(e) {
+function wk(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -15959,9 +16027,9 @@ function fk(e) {
 	}
 	return t;
 }
-async function pk(e, t, n = "HEAD") {
-	if (!await lk(e, t)) return new Map();
-	let r = await qO(e, [
+async function Tk(e, t, n = "HEAD") {
+	if (!await xk(e, t)) return new Map();
+	let r = await ak(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -15974,29 +16042,29 @@ async function pk(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function mk(e, t, n) {
+async function Ek(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qO(e, ["cat-file", "--batch-check"], n, i(t)), o = ak, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ak(e, ["cat-file", "--batch-check"], n, i(t)), o = _k, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? LO,
-		output: 2 * ak
-	}, u = await qO(e, ["cat-file", "--batch"], {
+		...n.limits ?? YO,
+		output: 2 * _k
+	}, u = await ak(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Xn(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function hk({ commits: e, merged: t }, n) {
+function Dk({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -16029,20 +16097,20 @@ function hk({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var gk = class {
+var Ok = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await Fn(r).catch(() => r), o = [], s = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let c = (e) => r.get(e) ?? mn(i, fn(t, e)).split(gn).join("/"), f = (e) => ({
+			let c = (e) => r.get(e) ?? wn(i, Sn(t, e)).split(En).join("/"), f = (e) => ({
 				...e,
 				path: c(e.path),
 				now: c(e.now)
@@ -16073,18 +16141,18 @@ var gk = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Fn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await In(j(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = Tn(t, n), a = await Fn(e).catch(() => e), o = await Kn(M(a), r), s = o === void 0 ? n : wn(o, a).split(En).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new _k(e, this.#e);
+		let t = this.#t.get(e) ?? new kk(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, _k = class {
+}, kk = class {
 	#e;
 	#t;
 	#n;
@@ -16095,7 +16163,7 @@ var gk = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = hk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = Dk(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -16109,7 +16177,7 @@ var gk = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof RO) return {
+			if (e instanceof XO) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -16119,11 +16187,11 @@ var gk = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await qO(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await ak(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await pk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await Tk(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -16139,13 +16207,13 @@ var gk = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof RO) return;
+			if (e instanceof XO) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ok(this.#e, {
+			let r = vk(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -16159,7 +16227,7 @@ var gk = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= pk(this.#e, this.#t);
+		this.#r ??= Tk(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -16170,7 +16238,7 @@ var gk = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || vk(r) !== vk(i)) && a.push({
+			(r === void 0 || Ak(r) !== Ak(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -16178,7 +16246,7 @@ var gk = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => cn(e) === cn(n));
+			let r = [...t.keys()].filter((e) => vn(e) === vn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -16187,16 +16255,16 @@ var gk = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = Sn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Bn(await Cn(t)) : void 0;
+			return (await jn(t)).isFile() ? Xn(await Nn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await mk(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await Ek(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -16222,69 +16290,69 @@ var gk = class {
 		};
 	}
 };
-function vk(e) {
+function Ak(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const yk = Xw(6).toString("hex"), bk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function xk(e, t, n = {}) {
-	await Ek(j(e));
-	let r = await Ck(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const jk = ST(6).toString("hex"), Mk = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Nk(e, t, n = {}) {
+	await Rk(M(e));
+	let r = await Fk(e, t, n);
+	await In(r, e).finally(() => Ln(r, { force: !0 }));
 }
-async function Sk(e, t, n) {
-	await Ek(j(e));
-	let r = await Ck(e, t, n);
-	return wk(r, e).finally(() => Dn(r, { force: !0 }));
+async function Pk(e, t, n) {
+	await Rk(M(e));
+	let r = await Fk(e, t, n);
+	return Ik(r, e).finally(() => Ln(r, { force: !0 }));
 }
-async function Ck(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = fn(a, `.lokaform-${process.pid}-${yk}-${Xw(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function Fk(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = Sn(a, `.lokaform-${process.pid}-${jk}-${ST(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = kn, d = await Mn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Sn(await Fn(r), wn(Tn(r), Tn(a)));
+			if (await Fn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Nn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Ln(o, { force: !0 }), e;
 	}
 }
-async function wk(e, t) {
+async function Ik(e, t) {
 	try {
-		await bn(e, t);
+		await An(e, t);
 	} catch (n) {
-		return kk(n, "EEXIST") || await Ok(t) ? !1 : (await En(e, t), !0);
+		return Vk(n, "EEXIST") || await Bk(t) ? !1 : (await In(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
+	return await Ln(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Tk(e) {
+async function Lk(e) {
 	try {
-		let t = await Sn(e, yn.O_RDONLY);
+		let t = await Mn(e, kn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!kk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Vk(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ek(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = bk.exec(t) ?? [];
-		n === void 0 || r === yk || Number(n) !== process.pid && Dk(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+async function Rk(e) {
+	for (let t of await Pn(e).catch(() => [])) {
+		let [, n, r] = Mk.exec(t) ?? [];
+		n === void 0 || r === jk || Number(n) !== process.pid && zk(Number(n)) || await Ln(Sn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Dk(e) {
+function zk(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !kk(e, "ESRCH");
+		return !Vk(e, "ESRCH");
 	}
 }
-function Ok(e) {
-	return xn(e).then(() => !0, () => !1);
+function Bk(e) {
+	return jn(e).then(() => !0, () => !1);
 }
-function kk(e, ...t) {
+function Vk(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ak = {
+const Hk = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -16296,81 +16364,81 @@ const Ak = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function jk(e) {
+function Uk(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Ak[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return Hk[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function Mk(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Uk))), a = new Map();
+async function Wk(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(tA))), a = new Map();
 	for (let t of e) {
-		let e = await Uk(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fk(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Nk(t, s));
+		let e = await tA(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await qk(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Gk(t, s));
 	}
 	return r;
 }
-function Nk({ option: e, path: t }, n) {
+function Gk({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function Pk(e, t, n, r) {
-	let i = await Fk(e, n);
+async function Kk(e, t, n, r) {
+	let i = await qk(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Bk(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (Ik(e.path, o)) return kn(e.path, t);
-	await xk(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = Qk(e.path, n), o = await Rn(e.path).catch(() => void 0);
+	if (Jk(e.path, o)) return zn(e.path, t);
+	await Nk(a === void 0 && o ? await Fn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Fk({ path: e, is: t }, n) {
-	let r = t === "folder" && Vk(n).includes(e), i = r ? e : Bk(e, n);
+async function qk({ path: e, is: t }, n) {
+	let r = t === "folder" && $k(n).includes(e), i = r ? e : Qk(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Hk(e, i);
+		let t = await eA(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Rk(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return Xk(e);
+	let a = await Rn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Ik(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(zk))).every(Boolean) ? void 0 : Lk;
+	if (!(await Rn(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Jk(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(Zk))).every(Boolean) ? void 0 : Yk;
 }
-function Ik(e, t) {
+function Jk(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Lk = "cannot be written: this user may not write there";
-async function Rk(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && j(e) !== e ? Rk(j(e)) : t?.isDirectory() ? await zk(e) ? void 0 : Lk : "is a file, or is below one. Choose a folder";
+const Yk = "cannot be written: this user may not write there";
+async function Xk(e) {
+	let t = await Rn(e).catch(() => void 0);
+	return !t && M(e) !== e ? Xk(M(e)) : t?.isDirectory() ? await Zk(e) ? void 0 : Yk : "is a file, or is below one. Choose a folder";
 }
-function zk(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function Zk(e) {
+	return On(e, kn.W_OK).then(() => !0, () => !1);
 }
-function Bk(e, t) {
-	return Vk(t).find((t) => Fn(e, t));
+function Qk(e, t) {
+	return $k(t).find((t) => Gn(e, t));
 }
-function Vk({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function $k({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Tn(e)]);
 }
-async function Hk(e, t) {
+async function eA(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of wn(t, e).split(En)) {
+		n = Sn(n, r);
+		let e = await jn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return wn(t, n);
 	}
 }
-async function Uk(e) {
-	let t = await On(e).catch(() => void 0);
+async function tA(e) {
+	let t = await Rn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(j(e)).catch(() => j(e));
-	return fn(n, cn(e));
+	let n = await Fn(M(e)).catch(() => M(e));
+	return Sn(n, vn(e));
 }
-var Wk = class {
+var nA = class {
 	#e;
 	#t;
 	#n;
@@ -16382,9 +16450,9 @@ var Wk = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Kk(e, t), this.#t = {
+		this.#t || (this.#n = iA(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qk(e)}`
+			message: `${this.#n} ${aA(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -16403,30 +16471,30 @@ var Wk = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Vn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function Gk(e) {
+function rA(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function Kk(e, t) {
-	return e === "time limit" ? `The time limit of ${Jk(t)} was reached.` : `The run was stopped by ${e}.`;
+function iA(e, t) {
+	return e === "time limit" ? `The time limit of ${oA(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qk(e) {
+function aA(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Jk(e) {
+function oA(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var Yk = class {
+var sA = class {
 	#e;
 	#t;
 	#n = {
@@ -16440,13 +16508,13 @@ var Yk = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(Xk(e, t, this.#t));
+			this.#e(cA(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			Zk(e.changes)
+			lA(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -16454,26 +16522,26 @@ var Yk = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(Xk(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(cA(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function Xk(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = Zk(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = _y(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${E(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : vy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(ir).length;
+function cA(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = lA(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ky(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Y(c)} more ${c === 1 ? u : d}` : qy(c, e.kind), m = s === c ? p : `${Y(s)} of ${p}`, h = t.filter(vs).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Y(h)} in part` : ""}`;
 }
-function Zk(e) {
+function lA(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(_x) ? "renamed" : e.some(_x) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Ux) ? "renamed" : e.some(Ux) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Qk = "lokaform-backup";
-function $k(e) {
+const uA = "lokaform-backup";
+function dA(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -16494,26 +16562,26 @@ function $k(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => eA(e, r),
-		confirm: async (e) => !i || Ot(e, i, new Wk()),
-		ask: i && ((e, t) => Ot(e, i, t)),
+		showProblems: (e) => fA(e, r),
+		confirm: async (e) => !i || Ft(e, i, new nA()),
+		ask: i && ((e, t) => Ft(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => tA(t, n, e),
+		context: (t, n) => pA(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => oA(t, n, r, e),
+		close: (t, n, r) => vA(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function eA(e, t) {
-	for (let n of Ze(cE(e, t.paintError), t.errorWidth)) t.error(n);
+function fA(e, t) {
+	for (let n of it(PE(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function tA(e, t, n) {
+function pA(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new Yk(a.out, a.paint), p = s ? void 0 : nA(n, u);
+	}, f = new sA(a.out, a.paint), p = s ? void 0 : mA(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -16522,7 +16590,7 @@ function tA(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(sT(e));
+			c && u(NT(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -16530,56 +16598,56 @@ function tA(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => rA(r, e, t, n),
+		onPlan: (r) => hA(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new gk({
+		history: new Ok({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function nA({ console: e, now: t }, n) {
+function mA({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? NO({
+	return r ? GO({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Qw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(wT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : PO(t, n);
+	}) : KO(t, n);
 }
-async function rA(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = aA(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of oE(e, u)) i.out(t);
+async function hA(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = _A(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ME(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? iA(e, {
+		}, n = l ? gA(e, {
 			...u,
 			...t
-		}) : oE(e, {
+		}) : ME(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ze(cE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Ot("Apply this plan?", c, n);
+	for (let t of it(PE(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Ft("Apply this plan?", c, n);
 }
-function iA(e, t) {
-	return Ze(oE(e, {
+function gA(e, t) {
+	return it(ME(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function aA({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function _A({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -16589,273 +16657,273 @@ function aA({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function oA(e, t, n, r) {
+async function vA(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(ee(e)), u === "markdown") {
+	if (u === "json" && i.out(te(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Ze(uE(e, s), l)) i.error(t);
+	for (let t of it(IE(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of iA(n, aA(t, r))) i.out(e);
-	if (gr(e)) for (let t of dE(e, s, l)) i.error(t);
-	else for (let t of dE(e, o, c)) i.out(t);
-	let p = (e) => Pn(e, { displayRoot: a });
-	if (!d) for (let e of fE(n, p)) i.out(e);
-	if (!d) for (let n of sA(e, t, r)) i.out(n);
-	let m = lA(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Ze([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of gA(n, _A(t, r))) i.out(e);
+	if (As(e)) for (let t of LE(e, s, l)) i.error(t);
+	else for (let t of LE(e, o, c)) i.out(t);
+	let p = (e) => Wn(e, { displayRoot: a });
+	if (!d) for (let e of RE(n, p)) i.out(e);
+	if (!d) for (let n of yA(e, t, r)) i.out(n);
+	let m = xA(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of it([s("dim", m)], l)) i.error(e);
 }
-function sA(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || gr(e) || !ar(e) ? [] : [`To make these changes: ${E(cA("apply", r))}`];
+function yA(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || As(e) || !ys(e) ? [] : [`To make these changes: ${T(bA("apply", r))}`];
 }
-function cA(e, t) {
+function bA(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(He.filter(({ commands: t }) => t.includes(e)).map((e) => [g(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(Xe.filter(({ commands: t }) => t.includes(e)).map((e) => [w(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ey(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, tb(t)]);
 		})
 	].join(" ");
 }
-function lA(e) {
-	let t = tr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function xA(e) {
+	let t = hs(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function uA(e, t) {
-	return Yw("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function SA(e, t) {
+	return xT("sha256").update(E([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const dA = {
+const CA = {
 	kept: [],
 	problems: []
 };
-function fA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function wA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, pA(e, t, i)), c = n === void 0 ? void 0 : Fe(e.tags(n), i.rules), l = c === void 0 ? mA(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return dA;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = w(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, TA(e, t, i)), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? EA(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return CA;
+	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = Ut(t.file, t.spot, [f]), m = {
 		kind: e.name,
 		label: e.label(o),
-		place: f
+		place: p
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...p,
+			...m,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: f
+			place: p
 		}],
 		problems: []
 	};
-	let m = [...yA(e, {
+	let h = [...jA(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => bA(e, {
+	}, n, f), ...u.flatMap(({ field: n, issues: r }) => MA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (m.length > 0) return {
+	if (h.length > 0) return {
 		kept: [],
-		skipped: p,
-		problems: m
+		skipped: m,
+		problems: h
 	};
-	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uA(e.id(n), a);
+	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SA(e.id(n), a);
 		return {
-			...xA(i, t),
+			...NA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => gb(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), v = g === void 0 ? [] : _.filter((t) => Hb(e.name, t)), y = _.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
-			...p,
+			...m,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: v
+			fields: y
 		},
 		kept: [],
-		problems: m
+		problems: h
 	};
-	let y = e.id(n), b = u ? [{
-		...p,
-		id: y,
+	let b = e.id(n), x = d ? [{
+		...m,
+		id: b,
 		reason: "archived",
-		place: f
-	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
-		...p,
+		place: p
+	}] : [], S = u.flatMap((e) => e.kept.map((e) => ({
+		...m,
 		...e,
-		id: y,
-		place: xA(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
-		...p,
-		id: y,
+		id: b,
+		place: NA(e, t).place
+	}))), C = g !== void 0 && v.length > 0 ? [{
+		...m,
+		id: b,
 		reason: "protected",
-		tag: h,
-		place: f
-	}] : [], C = [
-		...b,
-		...S,
-		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = gA(e, {
+		tag: g,
+		place: p
+	}] : [], ee = [
+		...x,
+		...C,
+		...S
+	], te = u.flatMap((e) => e.open ?? []), ne = OA(e, {
 		...t,
 		values: o
-	}, v, x);
-	if (te) return {
-		kept: C,
-		skipped: p,
-		problems: [te],
-		open: ee
+	}, y, S);
+	if (ne) return {
+		kept: ee,
+		skipped: m,
+		problems: [ne],
+		open: te
 	};
-	let ne = Bx(e, n, v, i.project);
-	if (ne.length === 0) return {
-		kept: C,
-		problems: m,
-		open: ee
+	let w = fS(e, n, y, i.project);
+	if (w.length === 0) return {
+		kept: ee,
+		problems: h,
+		open: te
 	};
-	let re = vA(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = AA(e, n, w), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
-			...p,
-			place: hA(f, ne),
+			...m,
+			place: DA(p, w),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
 			...ie,
 			seen: re,
 			...ae && { edited: ae },
 			...oe.length > 0 && { tags: oe },
-			fields: ne
+			fields: w
 		},
-		kept: C,
-		problems: m,
-		open: ee
+		kept: ee,
+		problems: h,
+		open: te
 	};
 }
-function pA({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...na(t), ...n.pull?.completes ?? []])];
+function TA({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...ye(t), ...n.pull?.completes ?? []])];
 }
-function mA(e, t, n, r) {
+function EA(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === da ? [] : [{
+		return i === fc ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function hA(e, t) {
+function DA(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function gA(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => _A(e) && "part" in e ? e.part ?? [] : []);
+function OA(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => kA(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return B(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function _A({ reason: e }) {
+function kA({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function vA(e, t, n) {
-	return uA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function AA(e, t, n) {
+	return SA(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function yA(e, t, n, r) {
+function jA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [B(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function bA(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function MA(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => B(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function xA(e, { file: t, spot: n }) {
+function NA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: w(t, n, r)
+		place: Ut(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const SA = {
+const PA = {
 	fields: new Map(),
 	texts: new Set()
 };
-function CA(e, t) {
+function FA(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [wA(e), e])),
-		texts: new Set(n.map((e) => N(EA(e))))
+		fields: new Map(n.map((e) => [IA(e), e])),
+		texts: new Set(n.map((e) => E(RA(e))))
 	};
 }
-function wA({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function IA({ field: e, part: t }) {
+	return E([e, t ?? null]);
 }
-function TA(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(EA));
+function LA(e, { onCreate: t }) {
+	return E(e.fields.flatMap((e) => e.declared(t)).map(RA));
 }
-function EA({ field: e, part: t, after: n }) {
+function RA({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function DA({ idMember: e }, { values: t }) {
+function zA({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : OA(i),
+		previously: i === void 0 ? void 0 : BA(i),
 		isNew: n.get("new") === !0
 	};
 }
-function OA(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OA) : [];
+function BA(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BA) : [];
 }
-function kA(e, { target: t, head: n }, r) {
+function VA(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = AA(t.filter((e) => !a.has(e)), o);
+		let s = HA(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = MA(t, e(t).map((e) => jA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = WA(t, e(t).map((e) => UA(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => DA(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => OA(e.identity(t.values));
-	return o((t) => [...(DA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => zA(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [E([...r(e)].sort())]), o((t) => [E(e.identity(t.values))]);
+	let c = (t) => BA(e.identity(t.values));
+	return o((t) => [...(zA(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function AA(e, t) {
+function HA(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function jA(e, t) {
+function UA(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function MA(e, t, n) {
+function WA(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -16871,97 +16939,97 @@ function MA(e, t, n) {
 	}).one;
 }
 // src/plan/filter.ts
-const NA = {
+const GA = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => tt(t, e))
+	file: (e, { files: t }) => t.some((t) => Fe(t, e))
 };
-function PA(e, t) {
-	return e.length === 0 || e.some((e) => IA(e, LA(t)));
+function KA(e, t) {
+	return e.length === 0 || e.some((e) => JA(e, YA(t)));
 }
-function FA(e, t) {
+function qA(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(LA);
-	return e.filter((e) => !n.some((t) => IA(e, t)));
+	let n = t.map(YA);
+	return e.filter((e) => !n.some((t) => JA(e, t)));
 }
-function IA(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(NA, r) ? NA[r] : void 0;
+function JA(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(GA, r) ? GA[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function LA({ kind: e, entry: t, live: n, change: r }) {
+function YA({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : OA(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OA(e.after))],
+		names: e.secretNames ? [] : BA(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => BA(e.after))],
 		files: i
 	};
 }
-function RA(e, t) {
-	return FA(e, BA(t)).filter((e) => !e.startsWith("tag:")).map((e) => zA(e, t));
+function XA(e, t) {
+	return qA(e, QA(t)).filter((e) => !e.startsWith("tag:")).map((e) => ZA(e, t));
 }
-function zA(e, t) {
-	let n = BA(t).map(LA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${x(e, [...new Set(i)].map((e) => r + e))}`;
+function ZA(e, t) {
+	let n = QA(t).map(YA), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${S(e, [...new Set(i)].map((e) => r + e))}`;
 	return O("unknown-filter", a);
 }
-function BA(e) {
+function QA(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/plan/namedTexts.ts
-function VA(e) {
+function $A(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function HA(e, t, n) {
-	let r = qA(t), i = e.flatMap(VA).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : PA([e], t) ? ["pattern"] : []);
+function ej(e, t, n) {
+	let r = aj(t), i = e.flatMap($A).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : KA([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function UA(e, t, n) {
-	let r = n.flatMap(GA);
-	return t.filter((e) => !VA(e).some(({ keys: e }) => r.some((t) => PA([e], t)))).map((t) => {
+function tj(e, t, n) {
+	let r = n.flatMap(rj);
+	return t.filter((e) => !$A(e).some(({ keys: e }) => r.some((t) => KA([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = VA(t), a = x(n, [...new Set(r.flatMap(qA))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = $A(t), a = S(n, [...new Set(r.flatMap(aj))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return O("unknown-text", o);
 	});
 }
-function WA(e, t, n, { name: r, languages: i = [] }) {
+function nj(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = GA(n), o = i.map(({ iso: e }) => e);
+	let a = rj(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = VA(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => PA([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => PA([i.keys], e)), c = [...new Set(s.flatMap(JA))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		let [n, i] = $A(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => KA([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => KA([i.keys], e)), c = [...new Set(s.flatMap(oj))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
 		return s.length === 0 ? [] : [O("unknown-text", l, { reach: "project" })];
 	});
 }
-function GA({ kinds: e, entries: t }) {
-	return e.filter(KA).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function rj({ kinds: e, entries: t }) {
+	return e.filter(ij).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function KA({ fields: e }) {
+function ij({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function qA({ kind: e, entry: t }) {
-	return OA(e.identity(t.values));
+function aj({ kind: e, entry: t }) {
+	return BA(e.identity(t.values));
 }
-function JA({ kind: e, entry: t }) {
+function oj({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/report/redaction.ts
-const YA = new Set([
+const sj = new Set([
 	"action",
 	"by",
 	"code",
@@ -16979,23 +17047,23 @@ const YA = new Set([
 	"manifests",
 	"backup"
 ]);
-function XA(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => QA(e, t));
+function cj(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => uj(e, t));
 	return {
-		...tj(e, t),
+		...pj(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function ZA(e, t) {
-	return tj(e, (e) => t(e));
+function lj(e, t) {
+	return pj(e, (e) => t(e));
 }
-function QA(e, t) {
-	let n = tj(e, t), { plan: r } = e;
+function uj(e, t) {
+	let n = pj(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ej(r.project.id)
+		digest: fj(r.project.id)
 	};
 	return {
 		...n,
@@ -17005,40 +17073,40 @@ function QA(e, t) {
 		}
 	};
 }
-function $A(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ej(t);
+function dj(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === fj(t);
 }
-function ej(e) {
-	return Yw("sha256").update(e).digest("hex");
+function fj(e) {
+	return xT("sha256").update(e).digest("hex");
 }
-function tj(e, t) {
-	return rj(e, t, !1);
+function pj(e, t) {
+	return hj(e, t, !1);
 }
-const nj = new WeakMap();
-function rj(e, t, n) {
+const mj = new WeakMap();
+function hj(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return ij(e, t, n);
+	if (Array.isArray(e)) return gj(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && YA.has(a) ? o : rj(o, t, n || Gy.has(a)), c = n ? t(a) : a;
+		let s = !n && sj.has(a) ? o : hj(o, t, n || ts.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function ij(e, t, n) {
-	let r = nj.get(t) ?? new WeakSet();
-	if (nj.set(t, r), !n && r.has(e)) return e;
+function gj(e, t, n) {
+	let r = mj.get(t) ?? new WeakSet();
+	if (mj.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = rj(a, t, n);
+		let o = hj(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/compareDeclarations.ts
-function aj(e, t, n) {
-	let r = e.map((e) => oj(e, {
+function _j(e, t, n) {
+	let r = e.map((e) => vj(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -17049,88 +17117,88 @@ function aj(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function oj(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, CA(e, t.values)])), i = (e) => r.get(e) ?? SA, o = kA(e, {
+function vj(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, FA(e, t.values)])), i = (e) => r.get(e) ?? PA, o = VA(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(cj(e, r, s));
+			c.push(bj(e, r, s));
 			continue;
 		}
-		let f = lj(e, r, t, s, i);
+		let f = xj(e, r, t, s, i);
 		f && c.push(f);
-		let p = dj(i(r), i(t));
+		let p = Cj(i(r), i(t));
 		p.length > 0 && l.push({
-			...sj(e, r),
+			...yj(e, r),
 			fields: p
-		}), a(u, fj(e, r, t, f?.renamed_from !== void 0)), TA(e, r) !== TA(e, t) && d.push(r.file.path);
+		}), a(u, wj(e, r, t, f?.renamed_from !== void 0)), LA(e, r) !== LA(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => sj(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => yj(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function sj(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = w(t.file, t.spot, [n]);
+function yj(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ut(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function cj(e, t, n) {
+function bj(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !vb(e)).map((e) => uj(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Wb(e)).map((e) => Sj(t, e));
 	return {
-		...sj(e, t),
+		...yj(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function lj(e, t, n, r, i) {
+function xj(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [uj(t, {
+		return r !== void 0 && E(r) === E(n.after) ? [] : [Sj(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sj(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yj(e, t);
 	return {
 		...d,
-		place: hA(d.place, o),
+		place: DA(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...E(s) !== E(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function uj(e, t) {
+function Sj(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: w(e.file, e.spot, n)
+		place: Ut(e.file, e.spot, n)
 	};
 }
-function dj(e, t) {
+function Cj(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function fj(e, t, n, r) {
-	let [i, a] = [DA(e, t), DA(e, n)];
+function wj(e, t, n, r) {
+	let [i, a] = [zA(e, t), zA(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -17148,15 +17216,15 @@ function fj(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...sj(e, t),
+		...yj(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/files/outputs.ts
-const pj = new AbortController().signal;
-async function mj(e, t, n) {
+const Tj = new AbortController().signal;
+async function Ej(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17167,8 +17235,8 @@ async function mj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => hn(n.displayRoot, e)), m = Object.values(await Ww(u, pj)).flat();
-	return Mk(f, [
+	let p = t.map((e) => Tn(n.displayRoot, e)), m = Object.values(await gT(u, Tj)).flat();
+	return Wk(f, [
 		...p,
 		...m,
 		l,
@@ -17176,29 +17244,29 @@ async function mj(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function hj(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mj(e, t.manifests, n), s = [], c = (e) => {
+async function Dj(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Ej(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Pk({
+			return await Kk({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = jk(n);
-			c(Nk({
+			let r = Uk(n);
+			c(Gk({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : sb(t), f = [];
+	}, { publish: u } = e, d = u ? t : Nb(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => gj(t, d, {
+		let e = await l("report", t, () => Oj(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -17207,15 +17275,15 @@ async function hj(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./planFile.js");
-			return _j(e(a));
+			return kj(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function gj(e, t, n) {
+async function Oj(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./page.js")).page(t, n);
-	if (e.endsWith(".json")) return _j(t);
+	if (e.endsWith(".json")) return kj(t);
 	let { summary: r } = await import("./summary.js");
 	return r(t, {
 		...n,
@@ -17223,51 +17291,51 @@ async function gj(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function _j(e) {
+function kj(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const vj = { is: "not read" };
-async function yj(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = uO(t.rules, r), a = {
+const Aj = { is: "not read" };
+async function jj(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = SO(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Oi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : nO(n, i?.language ?? ""), s = o.kinds.map((e) => wj(e, o.entries[e.plural] ?? [], () => vj, a));
+		needed: xg()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Ps(n, i?.language ?? ""), s = o.kinds.map((e) => Ij(e, o.entries[e.plural] ?? [], () => Aj, a));
 	return (await Promise.all(s)).flat();
 }
-async function bj({ settings: e }, { matches: t }, n) {
+async function Mj({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Sj(n, Oi())
-	}, i = t.map(({ kind: e, matching: { matches: t } }) => wj(e, t.map(({ declared: e }) => e), (e) => xj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Pj(n, xg())
+	}, i = t.map(({ kind: e, matching: { matches: t } }) => Ij(e, t.map(({ declared: e }) => e), (e) => Nj(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ge(a)
+		refuses: Vt(a)
 	};
 }
-function xj(e) {
+function Nj(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Sj({ languages: e = [] }, t) {
+function Pj({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const Cj = 1e4;
-async function wj(e, t, n, r) {
+const Fj = 1e4;
+async function Ij(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
-		if (i.size >= Cj) return;
+		if (i.size >= Fj) return;
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
 		c === "needs icu" ? a.push(r) : c.length > 0 && i.set(r, c);
 	}, s = {
@@ -17283,8 +17351,8 @@ async function wj(e, t, n, r) {
 		for (let e of a.splice(0)) o(e, t);
 	}
 	let c = [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e), [l] = c;
-	if (l && i.size >= Cj) {
-		let t = `${Cj.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	if (l && i.size >= Fj) {
+		let t = `${Fj.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
 		} : l;
@@ -17296,9 +17364,9 @@ async function wj(e, t, n, r) {
 	return c;
 }
 // src/run/compareManifests.ts
-const Tj = { entries: {} };
-async function Ej({ kinds: e }, { problems: t }, n, r) {
-	if (Ge(t)) return {
+const Lj = { entries: {} };
+async function Rj({ kinds: e }, { problems: t }, n, r) {
+	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -17313,14 +17381,14 @@ async function Ej({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Dj(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(zj(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Oj(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Bj(e, t, c.get(t), l.get(t)))
 	};
 }
-function Dj(e, t) {
+function zj(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17330,17 +17398,17 @@ function Dj(e, t) {
 		}
 	}];
 }
-function Oj(e, t, n, r) {
+function Bj(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...aj(e, n?.declared ?? Tj, r?.declared ?? Tj),
-		settings: FE(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		..._j(e, n?.declared ?? Lj, r?.declared ?? Lj),
+		settings: sD(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function kj({ kinds: e, plan: t, projects: n }, r) {
+async function Vj({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17348,7 +17416,7 @@ async function kj({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = Pn(t, r), o = await Vn(t, "The plan", r);
+	}), a = Wn(t, r), o = await Zn(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -17356,7 +17424,7 @@ async function kj({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => $A(t, e));
+		let t = c.plans.find(({ project: t }) => dj(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -17365,11 +17433,11 @@ async function kj({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function Aj(e, t, n) {
-	return jj(n, (n) => Mj(e, t, n));
+function Hj(e, t, n) {
+	return Uj(n, (n) => Wj(e, t, n));
 }
-async function jj(e, t) {
-	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Uj(e, t) {
+	let n = new Be(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -17378,15 +17446,15 @@ async function jj(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(QA(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(uj(t, i)))
 	};
 	try {
-		return XA(await t(a), i);
+		return cj(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Mj(e, t, n) {
+async function Wj(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -17394,26 +17462,26 @@ async function Mj(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Fj(e, t, c), { stopping: u } = r, d = await hO(e, i, {
+	}, l = o ? void 0 : qj(e, t, c), { stopping: u } = r, d = await DO(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(yj)) : [], m = e.command === "validate" ? [...d.problems.map(Lj), ...f.flatMap(({ declared: e }) => Ij(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => C_(e.variables)));
-	let h = await kj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await mj(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(jj)) : [], m = e.command === "validate" ? [...d.problems.map(Yj), ...f.flatMap(({ declared: e }) => Jj(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => J_(e.variables)));
+	let h = await Vj(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Ej(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Nj).length, 0)])),
-		problems: Rj([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Gj).length, 0)])),
+		problems: Xj([
 			...t,
 			...h.problems,
 			...m,
-			...await Gw(g, i),
-			...UA("overwrite", [...new Set(v)], _),
-			...RA(b, _),
+			...await _T(g, i),
+			...tj("overwrite", [...new Set(v)], _),
+			...XA(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -17430,45 +17498,45 @@ async function Mj(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, w = ie && (() => re ??= ie(y, te));
+	}, ne = () => n.target?.(y, te), w, { lastApplied: re } = n, ie = re && (() => w ??= re(y, te));
 	if (n.withoutSecrets) {
-		let t = await Ej(e, C, f, ne);
+		let t = await Rj(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ge(C.problems)) return C;
+	if (e.command === "validate" || Vt(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ge(e)) return C;
+		if (C.problems = [...C.problems, ...e], Vt(e)) return C;
 	}
 	let ae = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...jO(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...UO(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
-		applied: w
-	}, { runProject: T } = await import("./project3.js");
-	for (let t of f) ae.push(await T(t, e, se, c));
-	return C.problems = [...C.problems, ...Pj(b, ae, _)], {
+		applied: ie
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of f) ae.push(await ce(t, e, se, c));
+	return C.problems = [...C.problems, ...Kj(b, ae, _)], {
 		...C,
 		projects: ae,
 		requests: s,
 		...ee()
 	};
 }
-function Nj({ from: e, values: t }) {
+function Gj({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Pj(e, t, n) {
+function Kj(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => zA(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => ZA(e, n));
 }
-function Fj(e, t, n) {
+function qj(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ge(t) || r.id === "") return;
+		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -17482,23 +17550,23 @@ function Fj(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Ij({ kinds: e, entries: t }) {
-	let n = new T();
+function Jj({ kinds: e, entries: t }) {
+	let n = new Ae();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function Lj(e) {
+function Yj(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Rj(e) {
+function Xj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function zj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aj }) {
-	let o = new Wk(), s = Gk(o);
+async function Zj(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Hj }) {
+	let o = new nA(), s = rA(o);
 	try {
 		let s = {
 			...n.sources,
@@ -17507,38 +17575,38 @@ async function zj(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Bj(e, t, {
+		} : await Qj(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Hj(c, l, n);
+		if (c.matrix) return eM(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Vj(f, p), h = await hj(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = $j(f, p), h = await Dj(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Vj(m, h.problems), _ = i && [
+		}), g = $j(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), _r(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), js(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Bj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await zD(e, t, n);
+async function Qj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await dO(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await zD("validate", t, n);
+	let { settings: c, problems: l } = await dO("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17549,14 +17617,14 @@ async function Bj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Vj(e, t) {
+function $j(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Hj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ge(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ge(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function eM({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { OO as $, Ls as $n, hx as $t, kk as A, py as An, _r as Ar, cT as At, nk as B, Ug as Bn, Kn as Br, CC as Bt, Qk as C, by as Cn, Qi as Cr, uE as Ct, Nk as D, hy as Dn, vr as Dr, ZT as Dt, Gk as E, wy as En, yr as Er, fE as Et, Sk as F, P_ as Fn, qn as Fr, Pw as Ft, WO as G, q as Gn, Vn as Gr, YS as Gt, $O as H, Xh as Hn, zn as Hr, yC as Ht, Ck as I, k_ as In, M as Ir, Fw as It, PO as J, G as Jn, Nn as Jr, SS as Jt, qO as K, Xd as Kn, In as Kr, cS as Kt, xk as L, C_ as Ln, Wn as Lr, Mw as Lt, Tk as M, lv as Mn, or as Mr, Ww as Mt, wk as N, Y_ as Nn, gr as Nr, Hw as Nt, Mk as O, gy as On, tr as Or, zT as Ot, jk as P, z_ as Pn, mr as Pr, Uw as Pt, CO as Q, Gd as Qn, Bx as Qt, gk as R, I_ as Rn, Fn as Rr, Ew as Rt, uA as S, _y as Sn, Yi as Sr, cE as St, Wk as T, Ey as Tn, br as Tr, hE as Tt, QO as U, gh as Un, Un as Ur, QS as Ut, ek as V, Wg as Vn, Pn as Vr, bC as Vt, RO as W, am as Wn, Rn as Wr, NS as Wt, kO as X, U as Xn, pS as Xt, MO as Y, Wd as Yn, Mn as Yr, iS as Yt, SO as Z, W as Zn, zx as Zt, CA as _, Oy as _n, Zi as _r, $ as _t, aj as a, xb as an, go as ar, aO as at, fA as b, vy as bn, ta as br, sE as bt, ZA as c, mb as cn, Ma as cr, nO as ct, WA as d, nb as dn, N as dr, GD as dt, dx as en, zs as er, gO as et, PA as f, Qy as fn, la as fr, BD as ft, kA as g, Hy as gn, ea as gr, gD as gt, FA as h, Uy as hn, ra as hr, OD as ht, mj as i, X as in, mo as ir, lO as it, Ek as j, xv as jn, ar as jr, Yw as jt, Pk as k, my as kn, sr as kr, sT as kt, HA as l, _b as ln, P as lr, XD as lt, RA as m, Ky as mn, aa as mr, ND as mt, jj as n, Sb as nn, vo as nr, hO as nt, ej as o, vb as on, F as or, tO as ot, zA as p, Jy as pn, ua as pr, zD as pt, IO as q, Hd as qn, Bn as qr, CS as qt, bj as r, Z as rn, ho as rr, dO as rt, $A as s, pb as sn, za as sr, eO as st, zj as t, yb as tn, yo as tr, pO as tt, UA as u, ob as un, Aa as ur, KD as ut, DA as v, ky as vn, Xi as vr, tD as vt, $k as w, Dy as wn, Hi as wr, pE as wt, vA as x, Y as xn, qi as xr, oE as xt, OA as y, J as yn, $i as yr, dE as yt, rk as z, c_ as zn, Gn as zr, wC as zt };
+export { BO as $, hc as $n, qb as $t, Vk as A, ev as An, Ho as Ar, sT as At, mk as B, q as Bn, Zn as Br, PS as Bt, uA as C, Hy as Cn, $o as Cr, NT as Ct, Gk as D, Tv as Dn, Go as Dr, mT as Dt, rA as E, Fv as En, Yo as Er, gT as Et, Pk as F, ah as Fn, nr as Fr, KC as Ft, nk as G, U as Gn, dS as Gt, dk as H, Fu as Hn, Xn as Hr, JS as Ht, Fk as I, ih as In, Wn as Ir, GC as It, KO as J, pu as Jn, Lx as Jt, ak as K, W as Kn, fS as Kt, Nk as L, Um as Ln, Yn as Lr, wC as Lt, Lk as M, sv as Mn, er as Mr, Qw as Mt, Ik as N, r_ as Nn, Gn as Nr, XC as Nt, Wk as O, _v as On, Wo as Or, hT as Ot, Uk as P, i_ as Pn, tr as Pr, YC as Pt, FO as Q, Pc as Qn, X as Qt, Ok as R, lm as Rn, $n as Rr, aC as Rt, SA as S, Uy as Sn, Os as Sr, dE as St, nA as T, Ry as Tn, ns as Tr, xT as Tt, uk as U, G as Un, Un as Ur, AS as Ut, fk as V, Uu as Vn, Kn as Vr, YS as Vt, XO as W, Lu as Wn, Hn as Wr, zS as Wt, VO as X, H as Xn, Jb as Xt, WO as Y, hu as Yn, Gb as Yt, PO as Z, Lc as Zn, Z as Zt, FA as _, nb as _n, xs as _r, IE as _t, _j as a, Ob as an, Ks as ar, _O as at, wA as b, Wy as bn, bs as br, RE as bt, lj as c, vb as cn, Gs as cr, aO as ct, nj as d, ib as dn, Vs as dr, $ as dt, Wb as en, ic as er, OO as et, KA as f, J as fn, Ws as fr, DD as ft, VA as g, Yy as gn, hs as gr, PE as gt, qA as h, Ky as hn, Ps as hr, ME as ht, Ej as i, Mb as in, Js as ir, xO as it, Rk as j, J_ as jn, Vo as jr, iT as jt, Kk as k, av as kn, Uo as kr, oT as kt, ej as l, _b as ln, qs as lr, eO as lt, XA as m, Y as mn, Ms as mr, NE as mt, Uj as n, Bb as nn, Qs as nr, DO as nt, fj as o, wb as on, Us as or, fO as ot, ZA as p, qy as pn, Ns as pr, LE as pt, JO as q, Ru as qn, Vx as qt, Mj as r, Ub as rn, cc as rr, CO as rt, dj as s, bb as sn, Hs as sr, dO as st, Zj as t, zb as tn, V as tr, TO as tt, tj as u, rb as un, zs as ur, HD as ut, zA as v, tb as vn, js as vr, zE as vt, dA as w, Fy as wn, B as wr, PT as wt, AA as x, Gy as xn, As as xr, CE as xt, BA as y, $y as yn, ys as yr, VE as yt, hk as z, Qf as zn, Jn as zr, xC as zt };

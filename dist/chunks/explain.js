@@ -1,18 +1,18 @@
-import { C as e, E as t, J as n, K as r, R as i, S as a, or as o, q as s, qt as c, tn as l } from "./start.js";
-import { wn as u } from "./engine.js";
+import { C as e, E as t, J as n, K as r, R as i, S as a, Zt as o, an as s, q as c, vr as l } from "./start.js";
+import { _n as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: r, screen: { paint: i }, showProblems: l }) {
-	let u = a(t), p = e(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = c.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = s(n.console.width);
+async function p(t, { setup: n, print: r, screen: { paint: i }, showProblems: s }) {
+	let u = a(t), p = e(l, t)?.replace(/^\[(.*)\]$/, "$1"), h = o.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = c(n.console.width);
 	for (let e of h ? v(h, g, _, i) : y(g, _, i)) r(e);
 	return 0;
 }
 function m(e) {
-	let n = t(e, c) || " lokaform explain lists all codes.";
-	return l("bad-setting", `There is no problem code ${i(e)}.${n}`);
+	let n = t(e, o) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${i(e)}.${n}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));

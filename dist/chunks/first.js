@@ -1,163 +1,163 @@
-import { A as e, D as t, E as n, P as r, f as i, g as a, j as o, s, u as c } from "./project.js";
-import { E as l, H as u, Zt as d, in as f, tn as p, zn as m } from "./start.js";
-import { A as h, Gn as g, Hn as _, Hr as v, I as y, Jr as b, Kn as ee, Ln as te, N as ne, P as re, Pt as x, Rr as ie, Ur as ae, Vr as S, Wn as oe, Yr as C, Zn as se, at as ce, dr as w, fr as T, j as le, kn as ue, st as de, ut as fe } from "./engine.js";
-import { l as E } from "./wire.js";
-import { n as pe } from "./schemas.js";
-import { basename as D, dirname as O, extname as me, join as k, relative as he, resolve as A } from "node:path";
-import { lstat as ge, mkdir as _e, readFile as j, rename as ve, rm as M } from "node:fs/promises";
+import { M as e, O as t, T as n, f as r, g as i, k as a, s as o, u as s, w as c } from "./project.js";
+import { E as l, H as u, Nt as d, Pt as f, Zn as p, an as m, hn as h, tn as g } from "./start.js";
+import { A as _, Bn as v, Dr as y, I as b, Ir as x, Kn as ee, Ln as te, Lr as ne, N as re, Nr as ie, Ot as S, P as ae, Rr as oe, Sn as se, Ur as C, Vn as ce, Wr as w, at as le, j as ue, jn as de, mr as fe, zn as pe } from "./engine.js";
+import { l as T } from "./wire.js";
+import { n as me } from "./schemas.js";
+import { basename as E, dirname as D, extname as he, join as O, relative as ge, resolve as k } from "node:path";
+import { lstat as _e, mkdir as ve, readFile as A, rename as ye, rm as j } from "node:fs/promises";
 // src/files/ignored.ts
-async function N(e, t) {
-	let n = k(O(e), ".gitignore"), r = `/${D(e)}`, i;
+async function M(e, t) {
+	let n = O(D(e), ".gitignore"), r = `/${E(e)}`, i;
 	try {
-		i = v(await j(n));
+		i = ne(await A(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return C({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return w({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${S(n, t)} cannot be read: ${ae(e)}`;
-		return b(p("not-read", i));
+		let i = `${x(n, t)} cannot be read: ${oe(e)}`;
+		return C(m("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(D(e))) return C(void 0);
+	if (a.includes(r) || a.includes(E(e))) return w(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return C({
+	return w({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function P(e, t) {
-	let n = await Promise.all(e.map((e) => R(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [z(e, i, t)];
+		return i === void 0 ? [] : [R(e, i, t)];
 	});
 }
-async function F(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => O(e)))) await le(t);
+	for (let t of new Set(e.map(({ path: e }) => D(e)))) await ue(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await I(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ye(e, t).catch(() => {});
-		let n = re(e);
-		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await be(e, t).catch(() => {});
+		let n = ae(e);
+		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
 	}
 }
-async function I(e, t) {
-	let n = await R(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await _e(O(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await ve(D(e.path), { recursive: !0 }), b(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function L({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ne(n, e)) throw Error("it exists already");
+		if (!await re(n, e)) throw Error("it exists already");
 	} else {
-		if (await j(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await ve(n, e);
+		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await ye(n, e);
 	}
 }
-async function ye(e, t) {
+async function be(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await M(n) : await L({
+	i === void 0 ? await j(n) : await I({
 		...e,
 		replaces: r
-	}, await I({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function R({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = he(A(r), e).split(/[\\/]/), a = A(r);
+	let i = ge(k(r), e).split(/[\\/]/), a = k(r);
 	for (let [e, r] of i.entries()) {
-		a = k(a, r);
-		let o = await ge(a).catch((e) => {
-			if (!h(e, "ENOENT")) throw e;
+		a = O(a, r);
+		let o = await _e(a).catch((e) => {
+			if (!_(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${S(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${x(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${S(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${x(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function z({ path: e }, t, n) {
-	return p("not-written", `${S(e, n)} ${t}.`);
+function R({ path: e }, t, n) {
+	return m("not-written", `${x(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function B({ name: e, languages: t = [], baseLanguage: n }, r) {
+function z({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
 		let t = `languages: project ${e} has no language "${s}".${l(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return b(p("unknown-language", t, {
+		return C(m("unknown-language", t, {
 			reach: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return C(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return w(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const V = { value: [] };
-function be(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = ce(t, e).filter(({ reach: e }) => e === "project");
-	if (a) return b(a);
-	let o = B(e, r ? n : n ?? V);
+const B = { value: [] };
+function xe(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = le(t, e).filter(({ reach: e }) => e === "project");
+	if (a) return C(a);
+	let o = z(e, r ? n : n ?? B);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
-		...xe(i),
-		...de(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...Se(i),
+		...fe(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return C((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return w((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function xe(e) {
+function Se(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function H(e, t) {
+function V(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
 		let t = l(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [p("bad-setting", `fields: there is no field "${e}".${t}`)];
+		return [m("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const Se = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ce(e) {
+const Ce = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function we(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = we(r), i = e;
-		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
-		n.add(U(i)), t.set(r, i);
+		let e = Te(r), i = e;
+		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
+		n.add(H(i)), t.set(r, i);
 	}
 	return t;
 }
-function we(e) {
+function Te(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Se.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ce.test(t) ? `group-${t}` : t;
 }
-function U(e) {
+function H(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function W(e, t, n) {
-	let r = K(e, t, n);
+function U(e, t, n) {
+	let r = G(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -166,21 +166,21 @@ function W(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!T(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
+	if (!f(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function G(e, t, n) {
+function W(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (T(o)) {
-			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), E(i, e.left);
+		else if (f(o)) {
+			let e = W(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), T(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -191,8 +191,8 @@ function G(e, t, n) {
 		left: i
 	};
 }
-function K(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!f(t)) return "It has a character that a manifest cannot contain.";
+function G(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!h(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -200,12 +200,12 @@ function K(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
-	let { changes: p, issues: m } = e.diff(c, r, n.context(c, r, a));
-	return m[0] ? m[0].message : p.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
+	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
+	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function q(e, t = "") {
+function K(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -220,7 +220,7 @@ function q(e, t = "") {
 	};
 }
 // src/manifest/write/newEntry.ts
-function Te(e, t, n, r) {
+function Ee(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -228,30 +228,30 @@ function Te(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = W(o, s, c);
+	}, l = U(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = W(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), E(u, r.left);
+		let r = U(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), T(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Ee(e, n, r)) {
+		if (!De(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? De(a, r.languages) : a;
-		s === void 0 ? a === void 0 && E(u, Oe(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Oe(a, r.languages) : a;
+		s === void 0 ? a === void 0 && T(u, ke(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : U(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -266,18 +266,18 @@ function Te(e, t, n, r) {
 		unasked: p
 	};
 }
-function Ee({ newManifest: e }, { name: t }, { fields: n }) {
+function De({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function De(e, t) {
-	if (!T(e)) return e;
+function Oe(e, t) {
+	if (!f(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Oe(e, t, n) {
+function ke(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -285,24 +285,24 @@ function Oe(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function J(e, t, n, r) {
+function q(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of je(e, t.objects)) {
-		let t = Te(e, i, n, r);
+	for (let i of Me(e, t.objects)) {
+		let t = Ee(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = ke(e, o, t, n);
+		let r = Ae(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Ae(e, o, r)) {
+		if (!je(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -310,8 +310,8 @@ function J(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: X(e, t),
-		fixed: Object.keys(Y(t))
+		entry: Y(e, t),
+		fixed: Object.keys(J(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -320,8 +320,8 @@ function J(e, t, n, r) {
 		unasked: c
 	};
 }
-function ke(e, t, n, r) {
-	let i = t.map((t, n) => q(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Ae(e, t, n, r) {
+	let i = t.map((t, n) => K(e.entry.schema.parse(Y(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -332,7 +332,7 @@ function ke(e, t, n, r) {
 	}
 	return c;
 }
-function Ae(e, t, n) {
+function je(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -340,13 +340,13 @@ function Ae(e, t, n) {
 	}
 	return i;
 }
-function Y({ distinguishing: e, level: t }) {
+function J({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function X(e, t, n = []) {
+function Y(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Y(t)
+		...J(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -356,22 +356,22 @@ function X(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function je(e, t) {
+function Me(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => X(e.label, t.label) || X(e.id, t.id)).map(({ live: e }) => e);
 }
-function Z(e, t) {
+function X(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Me(e, t = []) {
-	let n = new oe(e, {
+function Z(e, t = []) {
+	let n = new pe(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ee(n, {
+	ce(n, {
 		Scalar: (e, t) => Ne(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Fe(t.items);
@@ -381,21 +381,21 @@ function Me(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ie(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	}), i = Ie(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function Ne(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Pe(n) ? g.QUOTE_DOUBLE : n.includes("\n") ? t ? g.QUOTE_DOUBLE : g.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? g.BLOCK_FOLDED : g.QUOTE_DOUBLE : g.PLAIN;
+	e.type = Pe(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function Pe(e) {
 	let t = e.replaceAll("\n", "").search(u) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Fe(e) {
-	let t = e.map((e) => se(e) ? String(e.value) : ":");
+	let t = e.map((e) => ee(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ie(e) {
@@ -406,18 +406,18 @@ function Le(e) {
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Re(e, { project: t, objects: n }, r, a) {
+function Re(e, { project: t, objects: n }, i, a) {
 	let o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let l = J(e, c, {
-				...r,
+			let l = q(e, c, {
+				...i,
 				project: t,
-				verdicts: i
+				verdicts: r
 			}, a);
-			E(o, l.left), E(s, [...l.unasked].map(([t, n]) => ({
+			T(o, l.left), T(s, [...l.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -427,7 +427,7 @@ function Re(e, { project: t, objects: n }, r, a) {
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: Me(Be(e, n), u)
+				text: Z(Be(e, n), u)
 			}));
 		}),
 		left: o,
@@ -435,7 +435,7 @@ function Re(e, { project: t, objects: n }, r, a) {
 	};
 }
 function ze({ newManifest: e }, t, n) {
-	let r = He(t, ({ live: t }) => e?.group(t, n)), i = [...Ce([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = He(t, ({ live: t }) => e?.group(t, n)), i = [...we([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -451,7 +451,7 @@ function Be(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || w(n[e]) !== w(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || d(n[e]) !== d(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -460,7 +460,7 @@ function Be(e, t) {
 	};
 }
 function Ve(e) {
-	let [t] = [...He(e, w)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...He(e, d)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function He(e, t) {
@@ -475,13 +475,13 @@ function He(e, t) {
 function Ue(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
 		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return p("unusable-answer", o, { reach: "change" });
+		return m("unusable-answer", o, { reach: "change" });
 	}));
 }
 function We(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ue(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return p("not-expressible", s, {
+		let { one: a } = se(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return m("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
@@ -495,11 +495,11 @@ function Ge(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !Ke(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [p("not-expressible", r, {
+		return [m("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [p("not-expressible", `The next apply adds the tag ${m}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [m("not-expressible", `The next apply adds the tag ${p}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -520,29 +520,29 @@ function Je({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return p("not-expressible", n, { severity: "notice" });
+			return m("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function Ye(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await x(e, t, {}, qe), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await S(e, t, {}, qe), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function Q(e, t) {
 	return e ?? t.folder;
 }
 function Xe(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? A(i[e]?.folder ?? a, s.text) : k(Q(r, n), `${e}.yaml`);
-	return t === void 0 ? l : k(O(l), D(l, me(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(Q(r, n), `${e}.yaml`);
+	return t === void 0 ? l : O(D(l), E(l, he(l)), `${t}.yaml`);
 }
 async function Ze(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await x(a, n, r, qe), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await S(a, n, r, qe), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : k(O(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, x(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -574,7 +574,7 @@ async function Qe(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await tt(o, k(Q(i.dir, n), $), r);
+	let d = await tt(o, O(Q(i.dir, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -620,26 +620,26 @@ async function $e(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function et(e, t, n, r, { rules: a }, o, s) {
+function et(e, t, n, i, { rules: a }, o, c) {
 	let l = {
 		...o.values,
-		...Object.fromEntries(r)
+		...Object.fromEntries(i)
 	}, u = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: S(e, s),
+		path: x(e, c),
 		text: t
-	}))]), { declared: f, problems: p } = fe(e, Object.fromEntries(u), {
+	}))]), { declared: d, problems: f } = y(e, Object.fromEntries(u), {
 		...o,
 		values: l
 	});
-	if (d(p)) throw Error(`new manifests have mistakes: ${JSON.stringify(p[0])}`);
-	return Ge(c(f, n, a, i), a);
+	if (g(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	return Ge(s(d, n, a, r), a);
 }
 async function tt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await N(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -652,73 +652,73 @@ async function tt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function nt(i, o, c, l, u) {
-	let { folders: f } = u, { kinds: p, leftOut: m } = Je(o, c, u.environment.GITHUB_ACTIONS === "true"), h = p.filter(({ textFiles: e }) => !l.leavesTexts || !e), g = [
-		...m,
-		...H(c.kinds, l.fields),
-		...await rt(h, c, l.dir, f)
+async function nt(r, a, s, l, u) {
+	let { folders: d } = u, { kinds: f, leftOut: p } = Je(a, s, u.environment.GITHUB_ACTIONS === "true"), m = f.filter(({ textFiles: e }) => !l.leavesTexts || !e), h = [
+		...p,
+		...V(s.kinds, l.fields),
+		...await rt(m, s, l.dir, d)
 	];
-	if (d(g)) return { problems: g };
-	let _ = t(u), v = _.now(), y = n(o, {
-		apiUrl: i.apiUrl,
+	if (g(h)) return { problems: h };
+	let _ = n(u), v = _.now(), y = c(a, {
+		apiUrl: r.apiUrl,
 		signal: u.cancellation.stopping,
 		onResponse: _.onResponse,
 		...u.onWait && { onWait: u.onWait },
 		onProgress: u.onProgress
 	});
-	if (!y.ok) return { problems: [...g, y.problem] };
+	if (!y.ok) return { problems: [...h, y.problem] };
 	let b = [];
 	try {
-		let e = await a(y.value, o.id, {
-			kinds: h,
-			languages: (e) => (v = _.now(), B(e, o.pulledLanguages)),
+		let e = await i(y.value, a.id, {
+			kinds: m,
+			languages: (e) => (v = _.now(), z(e, a.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = at(e, t);
-				return E(b, n), n.length > 0;
+				return T(b, n), n.length > 0;
 			}
 		});
-		if (!e.ok) return { problems: [...g, e.problem] };
+		if (!e.ok) return { problems: [...h, e.problem] };
 		u.onProgress?.({
 			phase: "writing",
-			project: o.name
+			project: a.name
 		});
-		let t = B(e.value.project, o.pulledLanguages), n = t.ok ? t.value.map(({ iso: e }) => e) : [], r = await Qe(e.value, {
-			settings: o,
-			globs: c,
-			folders: f
+		let t = z(e.value.project, a.pulledLanguages), n = t.ok ? t.value.map(({ iso: e }) => e) : [], o = await Qe(e.value, {
+			settings: a,
+			globs: s,
+			folders: d
 		}, {
 			split: l.split,
 			fields: l.fields?.includes("all") ? "all" : l.fields ?? [],
 			languages: n,
 			dir: l.dir,
-			usable: i.usable,
+			usable: r.usable,
 			confirms: async (e) => (u.onProgress?.(void 0), l.confirms?.(e) ?? !1),
-			header: (e) => [pe(e)],
-			onVariables: (e) => u.onSecrets(te(e))
-		}), s = [
-			...g,
+			header: (e) => [me(e)],
+			onVariables: (e) => u.onSecrets(de(e))
+		}), c = [
+			...h,
 			...b,
 			...ot(e.value.project),
-			...r.problems
+			...o.problems
 		];
-		if (u.cancellation.stopped || r.files.length === 0) return { problems: s };
-		let d = await P(r.files, f);
-		if (d.length === 0 && !l.dryRun && E(d, await F(r.files, f)), d.length > 0) return { problems: [...s, ...d] };
+		if (u.cancellation.stopped || o.files.length === 0) return { problems: c };
+		let f = await N(o.files, d);
+		if (f.length === 0 && !l.dryRun && T(f, await P(o.files, d)), f.length > 0) return { problems: [...c, ...f] };
 		let p = e.value.project.languages?.map(({ iso: e }) => e) ?? [];
 		return {
-			problems: s,
+			problems: c,
 			at: v,
-			first: await it(r, n, p, o, c, l, f)
+			first: await it(o, n, p, a, s, l, d)
 		};
-	} catch (t) {
-		if (!(t instanceof r)) throw t;
-		return t instanceof e && u.cancellation.stopped ? { problems: g } : { problems: [...g, s(t)] };
+	} catch (n) {
+		if (!(n instanceof e)) throw n;
+		return n instanceof t && u.cancellation.stopped ? { problems: h } : { problems: [...h, o(n)] };
 	} finally {
 		u.onProgress?.(void 0);
 	}
 }
 function rt(e, t, n, r) {
-	return P(e.map(({ plural: e }) => ({
+	return N(e.map(({ plural: e }) => ({
 		path: Xe(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -728,10 +728,10 @@ async function it(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: S(e.path, s)
+			path: x(e.path, s)
 		})),
 		...f && { variables: {
-			path: S(f.path, s),
+			path: x(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -742,9 +742,9 @@ async function it(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function at({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof o) || n.status !== 403 || !t) return [];
+	if (!(n instanceof a) || n.status !== 403 || !t) return [];
 	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [p("api-error", r, {
+	return [m("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -752,9 +752,9 @@ function at({ plural: e, sharedByBranches: t }, n) {
 function ot({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [p("segmented-project", n, {
+	return [m("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-export { J as a, B as c, P as d, F as f, Me as i, H as l, Ye as n, q as o, N as p, We as r, V as s, nt as t, be as u };
+export { q as a, z as c, N as d, P as f, Z as i, V as l, Ye as n, K as o, M as p, We as r, B as s, nt as t, xe as u };

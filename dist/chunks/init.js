@@ -1,23 +1,23 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, G as r, L as i, Ln as a, Nt as o, S as s, St as c, Tt as l, Zt as u, ar as d, ir as f, nr as p, nt as m, rr as h, tn as g } from "./start.js";
+import { C as t, G as n, L as r, S as i, St as a, Tt as o, Vt as s, Wt as c, Yn as l, _r as u, an as d, gr as f, hr as p, mr as m, nt as h, tn as g } from "./start.js";
 import { i as _, t as v } from "./written.js";
-import { E as y, K as b, Kr as x, Rt as S, Sr as C, T as w, Vr as T, W as E, Yr as D, br as O, gt as k, hn as A, pt as j, vr as M, xr as N, yr as ee, zr as P } from "./engine.js";
-import { d as te, f as F, i as I, n as ne, p as re, t as ie } from "./first.js";
-import { l as L } from "./wire.js";
-import { E as ae, P as oe, j as se, s as ce } from "./project.js";
-import { n as le } from "./schemas.js";
-import { join as R } from "node:path";
-import { open as ue, readFile as z, realpath as B } from "node:fs/promises";
+import { E as y, Ir as b, K as x, Mt as S, Pr as C, T as w, Vr as T, W as E, Wr as D, cn as O, cr as ee, dr as k, lr as te, sr as A, st as j, ur as M, ut as N } from "./engine.js";
+import { d as P, f as F, i as ne, n as re, p as ie, t as ae } from "./first.js";
+import { l as I } from "./wire.js";
+import { M as oe, k as se, s as ce, w as le } from "./project.js";
+import { n as ue } from "./schemas.js";
+import { join as L } from "node:path";
+import { open as R, readFile as z, realpath as B } from "node:fs/promises";
 // src/run/init/account.ts
 async function V(e, t) {
-	let n = A(t);
+	let n = O(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = N(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), H(e, n)]), i = M(t) ?? {};
 		return {
 			account: {
-				name: C(i.name) || n,
-				baseLanguage: C(i.base_language_iso) || void 0,
-				namesPerPlatform: M(N(i.settings)?.per_platform_key_names) ?? !1,
+				name: k(i.name) || n,
+				baseLanguage: k(i.base_language_iso) || void 0,
+				namesPerPlatform: A(M(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -29,12 +29,12 @@ async function V(e, t) {
 }
 async function H(e, t) {
 	try {
-		let n = N(await e.contributorMe(t)) ?? {}, r = [C(n.email), ee(n.user_id)].find((e) => e !== void 0 && a.schema.safeParse([e]).success);
+		let n = M(await e.contributorMe(t)) ?? {}, r = [k(n.email), ee(n.user_id)].find((e) => e !== void 0 && l.schema.safeParse([e]).success);
 		if (r === void 0) return U;
-		let i = O(n.admin_rights, C), o = M(n.is_admin) !== !1;
+		let i = te(n.admin_rights, k), a = A(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : fe(r, o ? i : [])
+			problems: i === void 0 ? [] : fe(r, a ? i : [])
 		};
 	} catch (e) {
 		if (e instanceof se && e.status < 500) return U;
@@ -56,15 +56,15 @@ const U = {
 function fe(e, t) {
 	return de.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return g("missing-right", r, { severity: "warning" });
+		return d("missing-right", r, { severity: "warning" });
 	});
 }
 async function pe(e, t) {
-	let n = await B(e), r = await x(n, void 0);
+	let n = await B(e), r = await T(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await b(r, [
+			return (await x(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -105,10 +105,10 @@ const W = {
 	}
 };
 async function me(e, t, n) {
-	return he(await z(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return he(await z(L(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function he(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ge(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ge(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${O(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -119,14 +119,14 @@ function ge(e) {
 // src/run/init/files.ts
 async function _e({ working: e }) {
 	let t = [];
-	for (let n of ve) await P(R(e, W[n].file), {}) && t.push(n);
+	for (let n of ve) await C(L(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const ve = Object.keys(W);
 async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = R(n.working, W[s].file), c = await me(s, t, r), l = await P(e, {}) ? await z(e, "utf8") : void 0, u = T(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = L(n.working, W[s].file), c = await me(s, t, r), l = await C(e, {}) ? await z(e, "utf8") : void 0, u = b(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -144,30 +144,30 @@ async function ye(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function be(e, t) {
 	if (!t) return e;
-	let n = (e) => k(e).problems[0]?.message;
+	let n = (e) => N(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function xe(e, t, r) {
-	let i = n(f, e);
+async function xe(e, n, r) {
+	let i = t(f, e);
 	if (i) return i.filter((e) => e !== "none");
-	if ((await _e(t)).length > 0) return [];
-	if (!r) return h;
-	let a = d.map((e) => ({
+	if ((await _e(n)).length > 0) return [];
+	if (!r) return p;
+	let a = u.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, h), s = d.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => h.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, p), s = u.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
 }
-async function Se(e, t, r, i, a) {
-	let o = await pe(t.working, {
+async function Se(e, n, r, i, a) {
+	let o = await pe(n.working, {
 		environment: r,
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: Ce };
-	let s = n(p, e) ?? o?.defaultBranch;
+	let s = t(m, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -180,62 +180,62 @@ async function Se(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [g("not-read", l, { severity: "notice" })]
+		problems: [d("not-read", l, { severity: "notice" })]
 	};
 }
-const Ce = g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ce = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function we(e, i, a) {
-	let c = s(e), l = e, d = i.sources, f = await j("plan", l, d);
-	if (u(c)) return {
-		...f,
+async function we(e, r, a) {
+	let o = i(e), l = e, u = r.sources, d = await j("plan", l, u);
+	if (g(o)) return {
+		...d,
 		raw: l,
-		problems: c
+		problems: o
 	};
-	n(t, l) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (l = await be(l, a));
-	let p = await Te(l, f.settings.configFile, d);
-	if (p && u([p])) return {
-		...f,
+	t(s, l) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (l = await be(l, a));
+	let f = await Te(l, d.settings.configFile, u);
+	if (f && g([f])) return {
+		...d,
 		raw: l,
-		problems: [p]
+		problems: [f]
 	};
-	if (!(n(o, l) !== void 0 || d.environment.LOKALISE_API_TOKEN) && a && f.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(t(c, l) !== void 0 || u.environment.LOKALISE_API_TOKEN) && a && d.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await a.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		i.hide([r(e)]), d = {
-			...d,
+		r.hide([n(e)]), u = {
+			...u,
 			token: e
 		};
 	}
-	return f = await j("plan", l, d), i.hide(f.settings.secrets), {
-		...f,
+	return d = await j("plan", l, u), r.hide(d.settings.secrets), {
+		...d,
 		raw: l,
-		problems: [...f.problems, ...p ? [p] : []]
+		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
-async function Te(e, r, i) {
-	let a = n(t, e);
-	if (a === void 0 || !await P(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), u = T(r, i.folders), { id: d } = k(a);
+async function Te(e, n, r) {
+	let i = t(s, e);
+	if (i === void 0 || !await C(n, {})) return;
+	let { project: a, ...o } = e, { settings: c, problems: l } = await j("plan", o, r), u = b(n, r.folders), { id: f } = N(i);
 	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return g("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
+		return d("no-project", e, { severity: "warning" });
 	}
-	let f = c.projects[0]?.id;
-	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return g("bad-setting", p);
+	let p = c.projects[0]?.id;
+	if (!p || p === f) return;
+	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return d("bad-setting", m);
 }
-function Ee(e, t) {
+function Ee(e, n) {
 	return {
-		split: n(l, e) ?? l.default,
-		fields: n(c, e),
+		split: t(o, e) ?? o.default,
+		fields: t(a, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
 		removesMissing: !1,
 		confirmsRemoval: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -250,7 +250,7 @@ function De({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return I(i, [le(m)]);
+	return ne(i, [ue(h)]);
 }
 // src/files/appTexts.ts
 var Oe = e(S(), 1);
@@ -277,7 +277,7 @@ async function je(e, t) {
 	return r.sort();
 }
 async function Me(e, t) {
-	let n = await ue(R(e, t)).catch(() => void 0);
+	let n = await R(L(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -411,52 +411,52 @@ async function Ve({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function He(e) {
 	let { settings: t, raw: n, problems: r } = await we(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ke] : []];
-	if (!i?.manifests || u(o)) return { problems: o };
+	if (!i?.manifests || g(o)) return { problems: o };
 	let s = e.context(t), c = await Ue(i, t, s);
-	if (L(o, c.problems), !c.account) return { problems: o };
+	if (I(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await We({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	L(o, l.value.problems);
-	let { folders: d, cancellation: f } = s, p = await te(X(l.value, t, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await ne(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	I(o, l.value.problems);
+	let { folders: u, cancellation: d } = s, f = await P(X(l.value, t, []), u);
+	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
+	let p = await re(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, _ = {
 		...Ee(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ie(t, i, i.manifests, _, s);
-	if (L(o, v?.problems ?? []), v && !v.first && (h.length === 0 || u(o))) return { problems: o };
+		leavesTexts: m.length > 0
+	}, v = p ? void 0 : await ae(t, i, i.manifests, _, s);
+	if (I(o, v?.problems ?? []), v && !v.first && (m.length === 0 || g(o))) return { problems: o };
 	let y = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await re(t.backupDir, d);
+		let e = await ie(t.backupDir, u);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let b = await F(y, d), { newFile: x, workflows: S, names: C } = l.value, w = [
-		...x ? [] : [T(t.configFile, d)],
-		...m ? ["the manifests"] : [],
-		...S.kept
-	], E = b.length > 0 ? [] : y.map(({ path: e }) => T(e, d)), D = (e) => S.written.length > 0 && C.includes(e), O = {
+	let x = await F(y, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [b(t.configFile, u)],
+		...p ? ["the manifests"] : [],
+		...C.kept
+	], E = x.length > 0 ? [] : y.map(({ path: e }) => b(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
 		written: E,
-		kept: w,
-		hasWorkflow: S.written.length > 0,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
 		hasPullWorkflow: D("pull"),
 		hasReusable: D("translations"),
-		hasTexts: h.length > 0,
-		mentioned: g
+		hasTexts: m.length > 0,
+		mentioned: h
 	};
 	return {
-		problems: [...o, ...b],
+		problems: [...o, ...x],
 		done: O
 	};
 }
 async function Ue(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = le(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -468,7 +468,7 @@ async function Ue(e, { apiUrl: t }, n) {
 	};
 }
 async function We({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await P(r, {}), f = d ? Ge : await ze(o, s, t), p = f.taken, m = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await C(r, {}), f = d ? Ge : await ze(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
 	}, h = await xe(e, c, t), g = {
@@ -515,7 +515,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ge = {
 	taken: [],
 	mentioned: []
-}, Ke = g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ke = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -523,18 +523,18 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: i(r)
+		message: r(i)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			let i = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: r(n) };
 			return Q(await s({
 				...c(e),
-				validate: r,
+				validate: i,
 				...a
 			})).trim();
 		},
@@ -546,20 +546,20 @@ async function qe({ input: e, output: t }, n) {
 			})).trim();
 		},
 		async several(e, t, n) {
-			let r = t.map(({ value: e, about: t }) => ({
+			let i = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: i(e),
-				hint: i(t)
+				label: r(e),
+				hint: r(t)
 			}));
 			return Q(await a({
 				...c(e),
-				options: r,
+				options: i,
 				initialValues: [...n],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await r({
+			return Q(await i({
 				...c(e),
 				initialValue: !1
 			}));
@@ -582,7 +582,7 @@ async function Je(e, t) {
 			questions: n.prompt && await qe(n.prompt, a.stopping),
 			onAccount: (e) => v(e).forEach(r)
 		});
-		return s && _(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!u(o);
+		return s && _(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!g(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -1,5 +1,5 @@
 import { L as e, z as t } from "./start.js";
-import { Cn as n, Ut as r, Yt as i, tn as a, yn as o } from "./engine.js";
+import { Lt as n, Ut as r, Yt as i, fn as a, gn as o } from "./engine.js";
 import { u as s } from "./wire.js";
 // src/report/markdown/markdown.ts
 function c(e) {
@@ -156,13 +156,13 @@ function N({ rows: e, short: t }) {
 }
 // src/report/markdown/groups.ts
 function P(e, t, n) {
-	let { title: r, noun: i, fold: a, section: s } = e;
+	let { title: r, noun: i, fold: o, section: s } = e;
 	if (s.count === 0) return [];
-	let c = s.hidden, f = `… and ${o(c, `more ${i}`)}; ${n}`, p = e.layout === "list" ? u([d(e.section.rows), ...c > 0 ? [b(f)] : []]) : _([...s.rows, ...c > 0 ? [f] : []], e.layout === "diff" ? "diff" : "");
+	let c = s.hidden, f = `… and ${a(c, `more ${i}`)}; ${n}`, p = e.layout === "list" ? u([d(e.section.rows), ...c > 0 ? [b(f)] : []]) : _([...s.rows, ...c > 0 ? [f] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [p];
-	if (a === "always") return [m(r, p)];
-	let h = a === "many" && s.groups.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, h ? m(`Show ${o(s.count, i)}`, p) : p];
+	if (o === "always") return [m(r, p)];
+	let h = o === "many" && s.groups.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, h ? m(`Show ${a(s.count, i)}`, p) : p];
 }
 function F({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
@@ -211,13 +211,13 @@ function R({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${V(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function z({ sign: e, name: t, words: r, place: i, lines: a }) {
-	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
+function z({ sign: e, name: t, words: n, place: r, lines: i }) {
+	let a = e === "+" || e === "-" || e === "!", s = a || e === " " ? `${e} ` : `  ${e} `, c = a ? e : " ";
 	return [s + [
 		t,
-		...r === void 0 ? [] : [r],
-		...i ? [n({ place: i })] : []
-	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
+		...n === void 0 ? [] : [n],
+		...r ? [o({ place: r })] : []
+	].join("  "), ...i.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
 function B({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
@@ -229,7 +229,7 @@ function V({ file: e, line: n }, r) {
 // src/report/markdown/body.ts
 const H = 1e3, U = 7 / 8;
 function W(e, t) {
-	return r(e, {
+	return n(e, {
 		full: "also",
 		longest: H,
 		keptElsewhere: "the report file lists",
@@ -237,7 +237,7 @@ function W(e, t) {
 	});
 }
 function G(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, c = new M(t.limit, r), l = q(e), d = (e) => b(`… and ${o(e, "more project")}; ${n}.`), f = e.parts.map((e) => Y(e, a, i)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [J(e.legend)] : []];
+	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, c = new M(t.limit, r), l = q(e), d = (e) => b(`… and ${a(e, "more project")}; ${n}.`), f = e.parts.map((e) => Y(e, o, i)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [J(e.legend)] : []];
 	c.takeText(u([
 		l,
 		d(f.length),
@@ -264,7 +264,7 @@ function G(e, t) {
 	return u([
 		l,
 		...P(m, 3, n),
-		...f.filter((e) => h.has(e)).map((e) => ee(e, n, a ? 4 : 3)),
+		...f.filter((e) => h.has(e)).map((e) => ee(e, n, o ? 4 : 3)),
 		...v > 0 ? [d(v)] : [],
 		...p
 	]);
@@ -304,10 +304,10 @@ function Q({ head: e, groups: t }, n) {
 	let r = t.filter(({ section: e }) => e.count > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function ee({ isApplied: e, head: t, groups: n }, r, i) {
-	return u([t, ...a.map((t) => {
-		let a = n.filter((e) => e.part === t).flatMap((e) => P(e, i, r));
-		return e && t === "plan" && a.length > 0 ? [m("The plan", u(a))] : a;
+function ee({ isApplied: e, head: t, groups: n }, r, a) {
+	return u([t, ...i.map((t) => {
+		let i = n.filter((e) => e.part === t).flatMap((e) => P(e, a, r));
+		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
 	}).flat()]);
 }
 // src/report/markdown/summary.ts
@@ -327,7 +327,7 @@ function te(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
 }
 const ne = 65e3;
 function re(e) {
-	return t(e.stopped?.message ?? i(e), 250);
+	return t(e.stopped?.message ?? r(e), 250);
 }
 function ie(e, t) {
 	let n = "the job summary has more";

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
-import { I as t, N as n, U as r, W as i, Xt as a, j as o, tn as s, z as c } from "./start.js";
-import { Bt as l, Ht as u, Kr as d, Rr as ee, Ut as te, Vr as ne, _n as re, jt as ie, nn as ae, vn as oe, xn as se, yn as f, zt as ce } from "./engine.js";
+import { I as t, N as n, U as r, W as i, an as a, en as o, j as s, z as c } from "./start.js";
+import { Ir as l, It as u, Lt as d, Nr as ee, Nt as te, Pt as ne, Tt as re, Vr as ie, Xt as ae, dn as oe, fn as f, mn as se, un as ce } from "./engine.js";
 import { dirname as p, join as m, relative as h, resolve as g, sep as le } from "node:path";
 import * as _ from "os";
 import * as ue from "crypto";
@@ -97,11 +97,11 @@ function Oe(e) {
 	process.stdout.write(e + _.EOL);
 }
 function ke(e) {
-	let t = T(e, o), n = (e) => ({
+	let t = T(e, s), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
-	return a.flatMap((e) => D(t.filter((t) => t.severity === e), 10, n));
+	return o.flatMap((e) => D(t.filter((t) => t.severity === e), 10, n));
 }
 function Ae(e, t = 1e3) {
 	return D(T(e, 16e3), t, (e) => ({
@@ -110,11 +110,11 @@ function Ae(e, t = 1e3) {
 	}));
 }
 function je(e) {
-	let t = T(e, o);
-	return a.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let t = T(e, s);
+	return o.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function T(e, t) {
-	let { stopped: n, problems: r, parts: i } = te(e, {
+	let { stopped: n, problems: r, parts: i } = d(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
@@ -126,10 +126,10 @@ function T(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...re([...o.keys()]).map((e) => E(e, o.get(e), t))];
+	}] : [], ...ce([...o.keys()]).map((e) => E(e, o.get(e), t))];
 }
 function Me(e) {
-	return oe([e]).map((e) => E(e, void 0, o));
+	return oe([e]).map((e) => E(e, void 0, s));
 }
 function E(e, t = "", n) {
 	let { severity: r = "notice", code: i, name: a, state: o, words: s = "", place: l } = e, u = l && { place: l };
@@ -258,7 +258,7 @@ async function He(e, t) {
 	return [...n.values()];
 }
 async function Ue(e, t) {
-	let n = await d(await L(e), await L(t));
+	let n = await ie(await L(e), await L(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await We(m(n, ".git"))
@@ -372,8 +372,8 @@ function tt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function nt(e, t, n, r) {
-	let i = `${e} could not be written: ${rt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
-	return s("not-published", i, { severity: a ? "notice" : "warning" });
+	let i = `${e} could not be written: ${rt(r, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(H(r)) || U(r) === 410;
+	return a("not-published", i, { severity: o ? "notice" : "warning" });
 }
 function rt(e, t, n) {
 	switch (H(e)) {
@@ -610,7 +610,7 @@ async function St(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Ct = "the repository has too many files for GitHub to list them";
 async function wt(e, t, n, r) {
 	let i = await jt(e, t, r);
-	return i && new ce(n, i, (r) => Mt(e, t, n, r));
+	return i && new te(n, i, (r) => Mt(e, t, n, r));
 }
 async function Tt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -626,7 +626,7 @@ async function Tt(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Dt(e, await n.idOf(e)), i = ne(e, { displayRoot: r });
+			let t = await Dt(e, await n.idOf(e)), i = l(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -636,13 +636,13 @@ async function Tt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof l ? e.cause : e)
+			why: G(e instanceof ne ? e.cause : e)
 		};
 	}
 }
 async function Et({ root: e }, t) {
 	let n = await y(t);
-	return e !== void 0 && e !== n && await d(p(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ie(p(e), n) !== void 0;
 }
 async function Dt(e, t) {
 	let n = await v(e).catch(() => void 0);
@@ -716,7 +716,7 @@ function Y(e, t) {
 }
 function Pt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ie(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return re(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function Ft(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -728,28 +728,28 @@ const X = [
 	"workflow_dispatch"
 ];
 async function It(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [a("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [a("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (Be(e)) return [Gt()];
-	let a = M(e);
-	if (a === void 0) return [Q(e.ref, void 0)];
-	let o = [], c = await zt(a, {
+	let o = M(e);
+	if (o === void 0) return [Q(e.ref, void 0)];
+	let s = [], c = await zt(o, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => P(a, e))) {
+		if (!t.some((e) => P(o, e))) {
 			let t = await N(n, e);
-			if (a !== t) return Q(e.ref, t);
+			if (o !== t) return Q(e.ref, t);
 		}
-		o = await Rt(n, e, a, r, "all");
+		s = await Rt(n, e, o, r, "all");
 	});
-	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : s.map(({ code: e, severity: t, finding: n, advice: r }) => a(e, `${n} ${r}`, { severity: t }));
 }
 async function Lt(e, t) {
 	let n = e && M(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : zt(n, t, async (t) => {
 		let r = await Bt(t, e, n);
-		return r && s(r.code, `${r.finding} ${r.advice}`);
+		return r && a(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Rt(e, t, n, r, i) {
@@ -821,14 +821,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Gt() {
-	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return a("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return s("wrong-ref", n);
+	return a("wrong-ref", n);
 }
 function $(e, t) {
-	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return a("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Kt(e) {
 	let t = H(e);

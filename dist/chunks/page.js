@@ -1,4 +1,4 @@
-import { Cn as e, Dt as t, En as n, Ot as r, Ut as i, in as a, jt as o, xn as s } from "./engine.js";
+import { Lt as e, Qt as t, St as n, Tt as r, gn as i, mn as a, xt as o, yn as s } from "./engine.js";
 import { L as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -490,11 +490,11 @@ function S(e) {
 }
 // src/report/html/page.ts
 const C = l.join("\n"), w = u.join("\n");
-function T(e, { now: t, linkTo: n }) {
-	let r = i(e, {
+function T(t, { now: n, linkTo: r }) {
+	let i = e(t, {
 		full: !0,
 		overflow: "the report file has more"
-	}), { title: a, problems: o, comparison: s, parts: c } = r, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
+	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -509,13 +509,13 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(r, e.command, t)}
+${O(i, t.command, n)}
 <main>
-${A(o, 2, n)}
+${A(o, 2, r)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${c.map((e) => E(e, c.length > 1, n))}
+${c.map((e) => E(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
@@ -539,14 +539,14 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: r, verdict: i, result: o, heading: s }, c, l) {
-	let u = i.length > 0 ? i.map(({ words: e }) => e) : [a`${o}`];
+function O({ state: e, lead: n, stopped: r, verdict: i, result: a, heading: o }, c, l) {
+	let u = i.length > 0 ? i.map(({ words: e }) => e) : [t`${a}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(n(l))}</span></p>
-<h1>${_(s)}</h1>
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(s(l))}</span></p>
+<h1>${_(o)}</h1>
 ${r ? f`<p class="verdict failed">${_(r)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
-<p>${_(t)}</p>
+<p>${_(n)}</p>
 </header>`;
 }
 function k(e) {
@@ -554,16 +554,16 @@ function k(e) {
 }
 function A({ title: e = "", rows: t }, n, r) {
 	if (t.length === 0) return p;
-	let i = t.map((e) => j(e, r)), a = i.length > 21 ? 20 : i.length;
+	let i = t.map((e) => j(e, r)), o = i.length > 21 ? 20 : i.length;
 	return f`<section class="problems">
 <h${n}>Problems: ${h(e)}</h${n}>
-<ul>${i.slice(0, a)}</ul>
-${a < i.length ? f`<details><summary>${h(s(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : p}
+<ul>${i.slice(0, o)}</ul>
+${o < i.length ? f`<details><summary>${h(a(i.length - o))} more</summary><ul>${i.slice(o)}</ul></details>` : p}
 </section>`;
 }
-function j({ state: t = "", code: n, words: r = "", place: i }, a) {
-	let o = i ? f`<span class="place">${b(g(e({ place: i })), a?.(i.file, i.line))}</span>` : p, s = n ? f`<span class="code">${b(h(n.name), n.address)}</span>` : p;
-	return f`<li class="${h(t)}"><span class="label">${h(t)}</span> ${g(r)} ${s} ${o}</li>`;
+function j({ state: e = "", code: t, words: n = "", place: r }, a) {
+	let o = r ? f`<span class="place">${b(g(i({ place: r })), a?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${o}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -588,21 +588,21 @@ const P = {
 	"!": "kept",
 	" ": "kept"
 };
-function F(t, n) {
-	let { sign: r, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = t, m = o ? f` <small>${b(g(e({ place: o })), n?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
-	return f`<article class="${h(P[r])}"${v}><h4>${g(i)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
+function F(e, t) {
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = o ? f` <small>${b(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
-	let { sign: t, start: n, value: i, language: a } = e;
-	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(i)}</p>`;
-	let o = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
+	let { sign: t, start: r, value: i, language: a } = e;
+	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
+	let o = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
 	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
-	let n = R.get(e ?? "");
-	if (n !== void 0) return n;
-	let r = t(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
-	return R.set(e ?? "", i), i;
+	let t = R.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = o(e), r = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
+	return R.set(e ?? "", r), r;
 }
 const R = new Map();
 function z(e) {
@@ -621,6 +621,6 @@ function B() {
 	].join("; ");
 }
 function V(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
 export { T as page };

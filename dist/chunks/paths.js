@@ -1,1 +1,1 @@
-export { Lr as changedDuringRun } from "./engine.js";
+export { Mr as changedDuringRun } from "./engine.js";

@@ -1,6 +1,6 @@
-import { Bn as e, Gt as t } from "./start.js";
+import { Qn as e, pn as t } from "./start.js";
 import { _ as n, c as r, f as i, h as a, i as o, l as s, n as c, p as l, s as u, u as d, v as f } from "./zod.js";
-import { gn as p } from "./engine.js";
+import { ln as p } from "./engine.js";
 // src/model/plan.ts
 const m = 253402300799, h = r().min(0), g = o(n()).readonly(), _ = f([i(), n()]), v = s(), y = l({
 	by: n().exactOptional(),

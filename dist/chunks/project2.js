@@ -1,1 +1,1 @@
-export { w as readBaseLanguage } from "./project.js";
+export { C as readBaseLanguage } from "./project.js";

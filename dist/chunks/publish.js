@@ -1,5 +1,5 @@
-import { tn as e, z as t } from "./start.js";
-import { Cn as n, En as r, Or as i, Pr as a, Rr as o, Vt as s, kr as c, rn as l, yn as u } from "./engine.js";
+import { an as e, z as t } from "./start.js";
+import { Ft as n, Nr as r, Sr as i, Zt as a, _r as o, fn as s, gn as c, gr as l, yn as u } from "./engine.js";
 import { C as d, S as f, _ as p, b as m, c as h, g, h as _, i as v, m as y, o as b, p as x, r as S, s as C, t as ee, v as w, w as te, x as T, y as ne } from "./markdown.js";
 import { A as re, C as ie, N as ae, P as oe, S as se, _ as E, b as ce, c as le, d as ue, f as de, g as D, h as O, k, l as fe, n as pe, p as A, u as j, v as me, x as he } from "./mayApply.js";
 import { l as ge } from "./wire.js";
@@ -68,12 +68,12 @@ function L(e) {
 		plan: i.startsWith(P) ? i.slice(P.length).trimStart() : i
 	};
 }
-function Oe(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: c } = s(e, t, b), { id: l, attempt: u } = t.run, d = r ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = o.length > 0 ? [ne(o.map(f))] : [], _ = y([
-		T`## ${f(i)}`,
-		...a.map(f),
+function Oe(e, t, r) {
+	let { isDone: i, heading: a, lead: o, projects: s, failures: c } = n(e, t, b), { id: l, attempt: u } = t.run, d = i ? "done" : "failed", p = m(`lokaform:applied:${t.inputs}:${d}:${t.commit}:${l}:${u}`), h = s.length > 0 ? [ne(s.map(f))] : [], _ = y([
+		T`## ${f(a)}`,
+		...o.map(f),
 		...h
-	]), v = p.length + _.length + M.length + 4, x = c.length > 0 ? [g(ke(c, n - v))] : [];
+	]), v = p.length + _.length + M.length + 4, x = c.length > 0 ? [g(ke(c, r - v))] : [];
 	return T`${p}\n${y([_, ...x])}\n${M}`;
 }
 function ke(e, t) {
@@ -82,14 +82,14 @@ function ke(e, t) {
 		let a = Ae(i);
 		if (r -= a.length + 1, r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${s(r, "more failure")}; the job summary has them`];
 		}
 		n.push(a);
 	}
 	return n;
 }
-function Ae({ place: e, name: t, state: r = "", words: i = "", code: a }) {
-	return `${e ? `${n({ place: e })}  ` : ""}${a ? "" : `${t}  `}${r}: ${i}`;
+function Ae({ place: e, name: t, state: n = "", words: r = "", code: i }) {
+	return `${e ? `${c({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
 const je = /^(?: |- )*`{3,}/;
 function Me(e, t, n) {
@@ -122,17 +122,17 @@ function Pe({ fence: e, folds: t }) {
 // src/report/markdown/comment.ts
 const Fe = 65e3;
 function Ie(e, t) {
-	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = h(e, {
-		overflow: s,
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = "the job summary has more", s = h(e, {
+		overflow: o,
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
-	}), l = C(c, {
-		limit: i - 1536,
+		unappliedBase: a
+	}), c = C(s, {
+		limit: r - 1536,
 		measure: x,
-		overflow: s,
-		linkTo: a
-	}), u = T`<sub>Written on ${te(r(n))}${ze(t)}${R(t)}.</sub>`, d = c.isUntouched ? [p("Translations: this pull request changes nothing", y([l, u]))] : [l, u];
+		overflow: o,
+		linkTo: i
+	}), l = T`<sub>Written on ${te(u(n))}${ze(t)}${R(t)}.</sub>`, d = s.isUntouched ? [p("Translations: this pull request changes nothing", y([c, l]))] : [c, l];
 	return y([Re(t), ...d]);
 }
 function Le(e) {
@@ -239,15 +239,15 @@ const Ge = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function Ke(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = se(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Ge.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : E("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
-		let n = await fe(t.octokit, s, c);
-		return await qe(t, s, n, e, {
+async function Ke(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = se(o), c = l(e).some(({ code: e, severity: t }) => t === "error" && Ge.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : E("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => j(t, n, async (t) => {
+		let n = await fe(t.octokit, o, s);
+		return await qe(t, o, n, e, {
 			prefix: r,
-			scope: a,
-			url: s.runUrl,
-			now: o,
+			scope: i,
+			url: o.runUrl,
+			now: a,
 			pullRequests: n.numbers.length
 		}) > 0 ? Je(n) : [];
 	}));
@@ -265,7 +265,7 @@ async function qe(e, t, { numbers: n }, r, i) {
 }
 function Je({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${s(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${s(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 // src/github/createOnce.ts
 const U = { request: { retries: 0 } };
@@ -429,14 +429,14 @@ async function rt(e, t, n) {
 		return [];
 	});
 }
-function it({ place: e, ...t }, n, r) {
+function it({ place: e, ...t }, n, i) {
 	if (!e) return t;
-	let i = _e(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => ve(e, i)).sort((e, t) => e.length - t.length);
-	return a ? {
+	let a = _e(n, e.file), [o] = i.filter((e) => r(a, e)).map((e) => ve(e, a)).sort((e, t) => e.length - t.length);
+	return o ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(ye).join("/")
+			file: o.split(ye).join("/")
 		}
 	} : t;
 }
@@ -562,9 +562,9 @@ function ct(e = "") {
 }
 // src/github/publishComment.ts
 async function lt(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
+	let { pullRequest: r, event: a, runUrl: o, sha: s } = n, c = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [ft(i)] : [],
+		problems: a.startsWith("pull_request") ? [ft(a)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: h, unappliedBase: g } = t, _ = {
@@ -583,7 +583,7 @@ async function lt(e, t, n) {
 		unappliedBase: g
 	}, x = {
 		marker: m(l),
-		hasFindings: a(e),
+		hasFindings: i(e),
 		render: (t) => Ie(e, {
 			...b,
 			limit: t
@@ -645,7 +645,7 @@ function mt(e, t, n) {
 function ht(e, t) {
 	return y([
 		m(t.marker),
-		T`✅ **The project ${f(l(gt(e), 80))} matches its manifests again.**`,
+		T`✅ **The project ${f(a(gt(e), 80))} matches its manifests again.**`,
 		yt(t)
 	]);
 }
@@ -795,40 +795,40 @@ async function Et(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 async function Dt(e, t, n) {
-	let r = [], i = [], a = e.projects.filter((e) => c(e) !== "unknown");
+	let r = [], i = [], a = e.projects.filter((e) => o(e) !== "unknown");
 	if (a.length === 0) return {
 		problems: i,
 		issues: r
 	};
-	let o = new Set(a.filter((e) => c(e) !== "drift"));
-	for (let e of a) o.add(e);
-	let s = !1, l = (e, t) => E(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
+	let s = new Set(a.filter((e) => o(e) !== "drift"));
+	for (let e of a) s.add(e);
+	let c = !1, l = (e, t) => E(e, "contents: read and issues: write", n.pullRequest, t), u = async (u) => {
 		let d = await ie(u.octokit, n);
 		if (se(n) !== d) return [At(n, d)];
 		let [f] = await pe(u.octokit, n, d, t.source, "errors");
 		if (f) return [jt(f.finding)];
-		let p = new xt(u, n), m = a.map(c);
+		let p = new xt(u, n), m = a.map(o);
 		m.includes("drift") && await p.list("labelled"), m.some((e) => e !== "drift") && await p.list("open");
 		let h = await le(n, t.root);
-		s = !0;
-		for (let a of o) {
-			let s = Ot(e, a, t, {
+		c = !0;
+		for (let a of s) {
+			let o = Ot(e, a, t, {
 				...n,
 				pullUrl: h
 			}), c = await l(`The issue on the drift of ${a.name ?? a.id}`, async () => {
-				let e = await St(u, n, p, s);
+				let e = await St(u, n, p, o);
 				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [kt(e.number)] : [];
 			});
 			if (u.signal.aborted) break;
-			o.delete(a), ge(i, c);
+			s.delete(a), ge(i, c);
 		}
 		return [];
 	}, d = await l("The issue on drift", async () => {
 		try {
 			return await j(t.githubToken, t.signal, u);
 		} catch (e) {
-			if (!s || !(e instanceof ue)) throw e;
-			return [Mt(o.size, a.length)];
+			if (!c || !(e instanceof ue)) throw e;
+			return [Mt(s.size, a.length)];
 		}
 	});
 	return {
@@ -837,7 +837,7 @@ async function Dt(e, t, n) {
 	};
 }
 function Ot(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = c(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), s = o(t) === "drift", c = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
@@ -845,15 +845,15 @@ function Ot(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 	return {
 		marker: m(a),
 		title: pt(t),
-		hasDrift: o,
-		render: (n) => o ? mt(e, t, {
-			...s,
+		hasDrift: s,
+		render: (n) => s ? mt(e, t, {
+			...c,
 			limit: n
 		}) : ht(t, {
-			...s,
+			...c,
 			limit: n
 		}),
-		duplicate: (e) => _t(e, s),
+		duplicate: (e) => _t(e, c),
 		limit: 65e3
 	};
 }
@@ -870,7 +870,7 @@ function jt(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function Mt(t, n) {
-	let r = `The issues on the drift of ${t} of ${u(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${t} of ${s(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

@@ -1,20 +1,20 @@
-import { E as e, Gn as t, Hn as n, Ir as r, Jn as i, Kr as a, Ln as o, Lr as s, Nt as c, Qn as l, T as u, Tn as d, Tr as f, Tt as p, Un as m, Vr as h, Wn as g, X as _, Xn as v, Yn as y, Zn as b, a as x, c as ee, ct as S, dr as C, dt as w, et as T, f as te, fn as ne, fr as E, it as re, m as ie, mr as D, p as ae, pt as oe, qn as O, tt as se, u as ce, ut as le, wt as ue, y as de, yn as fe, z as pe, zn as me } from "./engine.js";
-import { At as he, Bt as ge, C as k, Cr as _e, Dt as ve, Et as ye, H as be, Ht as A, L as xe, Lt as j, Nt as Se, St as Ce, Tt as we, Ut as Te, Vn as Ee, Zt as M, bt as De, cn as Oe, fn as ke, in as N, kt as Ae, ln as P, pn as je, sn as F, tn as I, un as Me, wt as Ne, xt as Pe, yt as Fe } from "./start.js";
-import { a as Ie } from "./written.js";
-import { d as Le, l as L, u as Re } from "./wire.js";
-import { a as ze, c as R, d as Be, f as Ve, l as He, n as Ue, o as We, r as Ge, s as Ke, t as qe, u as Je } from "./first.js";
-import { A as Ye, D as Xe, E as Ze, P as Qe, c as $e, d as et, g as tt, l as nt, m as rt, p as it, s as at, w as ot } from "./project.js";
-import { relative as st, resolve as z, sep as ct } from "node:path";
-import { readFile as lt, realpath as ut, stat as dt } from "node:fs/promises";
+import { Bn as e, Dr as t, Dt as n, E as r, Gn as i, Hn as a, Ir as o, Kn as s, Ln as c, Mr as l, Or as u, Rn as d, T as f, Un as p, Vr as m, Wn as h, X as g, a as _, c as v, et as y, f as b, fn as x, hr as ee, it as S, jn as te, kr as C, m as w, on as T, p as ne, qn as E, st as re, tt as ie, u as ae, vn as oe, vt as se, wr as ce, y as le, yt as ue, z as de, zn as fe } from "./engine.js";
+import { $n as pe, Bt as me, C as D, Cn as he, En as ge, Fr as _e, H as ve, It as O, Jt as k, L as ye, Lt as be, Nt as A, Pt as j, Rt as xe, St as Se, Tt as Ce, Vt as we, Wt as Te, an as M, bn as N, bt as Ee, cn as De, dn as Oe, hn as P, tn as F, un as I, vn as L, wn as ke, wt as Ae, xn as je, xt as Me, yn as Ne, yt as Pe } from "./start.js";
+import { a as Fe } from "./written.js";
+import { d as Ie, l as R, u as Le } from "./wire.js";
+import { a as Re, c as z, d as ze, f as Be, l as Ve, n as He, o as Ue, r as We, s as Ge, t as Ke, u as qe } from "./first.js";
+import { C as Je, M as Ye, O as Xe, T as Ze, c as Qe, d as $e, g as et, l as tt, m as nt, p as rt, s as it, w as at } from "./project.js";
+import { relative as ot, resolve as B, sep as st } from "node:path";
+import { readFile as ct, realpath as lt, stat as ut } from "node:fs/promises";
 // src/run/pull/compared.ts
-function ft(e, t, n) {
-	let r = x(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[pt(e.name, e.label(t.values), n, r), i]] : []));
+function dt(e, t, n) {
+	let r = _(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[ft(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(pt(e.kind, e.label, t.field, t.part));
+				let n = i.get(ft(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -23,8 +23,8 @@ function ft(e, t, n) {
 		}))
 	};
 }
-function pt(e, t, n, r) {
-	return C([
+function ft(e, t, n, r) {
+	return A([
 		e,
 		t,
 		n,
@@ -32,10 +32,10 @@ function pt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function mt(e, t) {
+function pt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : yt(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : vt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -45,7 +45,7 @@ function mt(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : ht(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : mt(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -56,33 +56,33 @@ function mt(e, t) {
 		kept: r
 	};
 }
-function ht(e, t, n) {
+function mt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && E(a) !== E(o) || gt(r, i, t, n) ? "other-shape" : N(s) ? vt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && j(a) !== j(o) || ht(r, i, t, n) ? "other-shape" : P(s) ? _t(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function gt(e, t, n, r) {
+function ht(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const _t = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function vt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => de(e).some(t), s = (e) => e.includes("[%");
+const gt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function _t({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => le(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => _t.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => gt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function yt(e, t) {
-	return !E(e) || !E(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function vt(e, t) {
+	return !j(e) || !j(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 // src/plan/pull/pulledFields.ts
-function bt(e, t, n, r) {
+function yt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = xt(e, i, t, r, n);
+		let a = bt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -90,18 +90,18 @@ function bt(e, t, n, r) {
 		}];
 	}));
 }
-function xt(e, t, n, r, i) {
-	if (t.role === "shape" && Ct(e, n) && gt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Tt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function bt(e, t, n, r, i) {
+	if (t.role === "shape" && St(e, n) && ht(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = wt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = St(s, t, n);
+	let c = xt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && C(e.after) === C(c);
-		return t.isDefault(r, a) || i || Et(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		return t.isDefault(r, a) || i || Tt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = wt(c, o.after);
+	let d = Ct(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -110,31 +110,31 @@ function xt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function St(e, { name: t, show: n }, r) {
+function xt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ct({ fields: e }, { values: t }) {
+function St({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function wt(e, t) {
-	if (E(e) && E(t) && !Et(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Ct(e, t) {
+	if (j(e) && j(t) && !Tt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Tt(e) {
+function wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Et(e) {
+function Tt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Dt(e, t, n) {
+function Et(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(ge(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(De(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: A(t.file, t.spot, [s]),
+			place: I(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -153,32 +153,32 @@ function Dt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Ot(a)
+		problems: Dt(a)
 	};
 }
-function Ot(e) {
+function Dt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${fe(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [I("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${x(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [M("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function kt({ matches: e }) {
+function Ot({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function At({ plural: e, limits: t }, n, r, i) {
+function kt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [I("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = f(t.removed, i);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = C(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? f(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? C(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var jt = class {
+var At = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -186,7 +186,7 @@ var jt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = C([r.file.path, n]);
+			let t = A([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -200,20 +200,20 @@ var jt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = B(e).find(({ file: e, from: r }) => r.language === n && j(e.path) === j(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = F(n.source, r);
+		let o = L(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -221,60 +221,60 @@ var jt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => j(r.path) === j(t.path) && C(e.textFiles?.name(n.path, r.textFile) ?? null) === C(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => k(r.path) === k(t.path) && A(e.textFiles?.name(n.path, r.textFile) ?? null) === A(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: F(t.source, r)
+			code: L(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Mt(u, r) && !Mt(s, r))) return u;
+		if (u && l.length === 1 && (!s || jt(u, r) && !jt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = st(t.folder, this.given.full.get(e) ?? e).split(ct).join("/"), i = P(t.files) ? je(t, r, n) : void 0;
+		let r = ot(t.folder, this.given.full.get(e) ?? e).split(st).join("/"), i = N(t.files) ? ke(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (me(e, t) && P(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Oe({ files: e.files.replaceAll("{lang}", F(e, t)) }), t);
+		if (ge(e, t) && N(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ne({ files: e.files.replaceAll("{lang}", L(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = F(e, n);
-		if (!Nt.test(r) || Me(e, t) !== n) return;
-		let i = z(e.folder, t), a = h(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
+		let r = L(e, n);
+		if (!Mt.test(r) || je(e, t) !== n) return;
+		let i = B(e.folder, t), a = o(i, this.given.folders), s = this.given.textFiles.get(a);
+		return s ? {
 			path: a,
-			textFile: o,
+			textFile: s,
 			code: r
 		} : {
 			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...ke(e, t)
+				...he(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Mt({ textFile: e }, t) {
+function jt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Nt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function B(e) {
+const Mt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Pt(e, t, n, { rules: r, options: i }) {
-	let a = kt(n), o = a.filter(V), s = a.filter((e) => !V(e)).map((t) => Ft(e, t)), c = At(e, o, t.filter(V).length, r);
-	if (o.length === 0 || M(c)) return {
+async function Nt(e, t, n, { rules: r, options: i }) {
+	let a = Ot(n), o = a.filter(H), s = a.filter((e) => !H(e)).map((t) => Pt(e, t)), c = kt(e, o, t.filter(H).length, r);
+	if (o.length === 0 || F(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -293,21 +293,21 @@ async function Pt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [I("not-agreed", d, { reach: "project" })]
+		problems: [M("not-agreed", d, { reach: "project" })]
 	};
 }
-function V(e) {
-	return B(e).length === 0;
+function H(e) {
+	return V(e).length === 0;
 }
-function Ft(e, t) {
-	let [n = t] = B(t), [i] = e.fields.filter(({ role: e }) => e === "identity");
-	return r(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
-		path: i ? [i.name] : [],
+function Pt(e, t) {
+	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return ce(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const It = {
+const Ft = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -315,38 +315,38 @@ const It = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Lt = ["conflict", "undecided"];
-function Rt({ text: e, path: t, why: n }) {
+}, It = ["conflict", "undecided"];
+function Lt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function zt(e) {
+function Rt(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: A(t.file, t.spot, [n, r]),
+		place: I(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: It[s],
+		why: Ft[s],
 		...c !== void 0 && { details: c },
-		...Lt.includes(s) && { conflict: !0 }
+		...It.includes(s) && { conflict: !0 }
 	}));
 }
 // src/manifest/edit/layout.ts
-const H = new Set([
+const U = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Bt = class {
+var zt = class {
 	text;
 	added;
 	constructor(e) {
@@ -375,22 +375,22 @@ var Bt = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Vt(e) {
+function Bt(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Ht(e));
-			return t ? Ut(t) : e.offset;
+			let t = e.items.findLast((e) => !Vt(e));
+			return t ? Ht(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -399,67 +399,67 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Re(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? Le(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Ht({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => H.has(e));
+function Vt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => H.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function G({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Ut(e) {
-	return e.value ? Vt(e.value) : G(e);
+function Ht(e) {
+	return e.value ? Bt(e.value) : K(e);
 }
-function G({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => H.has(e));
-	return r ? r.offset + r.source.length : t ? Vt(t) : e.at(-1)?.offset ?? 0;
-}
-function K(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : K(e.items.findLast((e) => !Ht(e))?.value);
-}
-function Wt(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(be) !== -1;
-}
-function Gt(e, t, n) {
-	for (let r of Kt(e, t, n)) if (r && Zt(e, r, n)) return r;
-}
-function* Kt(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !Wt(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Xt(e, a, t, r)), yield Xt(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Xt(e, "BLOCK_LITERAL", t, r)), !Wt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Yt(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(qt(e));
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
+	return r ? r.offset + r.source.length : t ? Bt(t) : e.at(-1)?.offset ?? 0;
 }
 function q(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !Vt(e))?.value);
+}
+function Ut(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ve) !== -1;
+}
+function Wt(e, t, n) {
+	for (let r of Gt(e, t, n)) if (r && Xt(e, r, n)) return r;
+}
+function* Gt(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield J(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !Ut(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Yt(e, a, t, r)), yield Yt(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Yt(e, "BLOCK_LITERAL", t, r)), !Ut(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Jt(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(Kt(e));
+}
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function qt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Jt).replace(be, Jt);
+function Kt(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, qt).replace(ve, qt);
 }
-function Jt(e) {
+function qt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Yt(e, t) {
+function Jt(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Zt(e, q(e), n, "1.1");
+	return Xt(e, J(e), n, "1.1");
 }
-function Xt(e, n, r, i) {
-	let a = new t(e);
+function Yt(t, n, r, i) {
+	let a = new e(t);
 	a.type = n;
-	let o = r.foldAt > 0 ? Math.max(40, r.foldAt - r.indent + 2) : 0, s = new g({ k: a }).toString({
+	let o = r.foldAt > 0 ? Math.max(40, r.foldAt - r.indent + 2) : 0, s = new fe({ k: a }).toString({
 		indent: 2,
 		lineWidth: o
 	}), [, c, l, u, d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(s) ?? [];
@@ -470,20 +470,20 @@ function Xt(e, n, r, i) {
 		lines: p
 	};
 }
-function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
-	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
-		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
-		list: `${s}- ${c}${l}\n${s}- 1\n`,
-		"flow-mapping": `{k: ${c}, l: 1}`,
-		"flow-list": `[${c}, 1]`,
-		name: `${c}: 1\n`,
-		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = m(u, {
+function Xt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let c = " ".repeat(i), l = [a && `${a} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), f = {
+		mapping: `${c}k: ${l}${u}\n${c}l: 1\n`,
+		list: `${c}- ${l}${u}\n${c}- 1\n`,
+		"flow-mapping": `{k: ${l}, l: 1}`,
+		"flow-list": `[${l}, 1]`,
+		name: `${l}: 1\n`,
+		"flow-name": `{${l}: 1}`
+	}[r], { contents: p, errors: m, warnings: h } = d(f, {
 		version: o,
 		prettyErrors: !1
 	});
-	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let h = d.items.flatMap((e) => b(e) ? [e.value] : "key" in e ? [Qt(e.key), Qt(e.value)] : [void 0]), g = {
+	if (m.length > 0 || h.length > 0 || !p || !("items" in p)) return !1;
+	let g = p.items.flatMap((e) => s(e) ? [e.value] : "key" in e ? [Zt(e.key), Zt(e.value)] : [void 0]), _ = {
 		mapping: [
 			"k",
 			e,
@@ -501,13 +501,13 @@ function Zt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		name: [e, 1],
 		"flow-name": [e, 1]
 	}[r];
-	return h.length === g.length && h.every((e, t) => e === g[t]);
+	return g.length === _.length && g.every((e, t) => e === _[t]);
 }
-function Qt(e) {
-	return b(e) ? e.value : void 0;
+function Zt(e) {
+	return s(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var $t = class {
+var Qt = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -523,33 +523,33 @@ var $t = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!O(e)) return e;
+		if (!a(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !i(t)) return;
-		let n = en(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !p(t)) return;
+		let n = $t(t.srcToken);
 		t.items.forEach((t, r) => {
-			let i = {
+			let a = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (v(t)) {
-				let n = tn(t.key) ? t.key : void 0, r = tn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (i(t)) {
+				let n = en(t.key) ? t.key : void 0, r = en(t.value) ? t.value : void 0, i = t.srcToken ?? a.item;
 				e.children.push({
-					...i,
-					item: a,
+					...a,
+					item: i,
 					path: [...e.path, this.nameOf(n)],
 					node: r,
 					key: n
 				});
 			} else {
-				let n = tn(t) ? t : void 0;
+				let n = en(t) ? t : void 0;
 				e.children.push({
-					...i,
+					...a,
 					path: [...e.path, r],
 					node: n,
 					key: void 0
@@ -559,7 +559,7 @@ var $t = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (O(t)) {
+		if (a(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -574,65 +574,65 @@ var $t = class {
 		});
 	}
 	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return b(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = a(e) ? this.anchors.get(e.source)?.node : e;
+		return s(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function $t(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Vt(e));
+}
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
+}
+function X(e) {
+	return (h(e) || E(e)) && e.flow === !0;
+}
 function en(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Ht(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (y(e) || l(e)) && e.flow === !0;
-}
-function tn(e) {
-	return i(e) || b(e) || O(e);
+	return p(e) || s(e) || a(e);
 }
 // src/manifest/edit/replaceValue.ts
-function nn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && un(a, r);
+function tn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && ln(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cn(e, a, r), l = s && b(e.node) && an(e, t, {
-		...c,
-		tag: s.source
+	let c = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), l = sn(e, a, r), u = c && s(e.node) && rn(e, t, {
+		...l,
+		tag: c.source
 	}, n);
-	s && l ? c.tag = s.source : s && ln(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = an(e, t, c, n) ?? rn(e, t, c, o, n);
-	i.replace(...dn(o.inline, d.inline, r));
-	let f = o.lines ?? {
-		start: u,
-		end: u
+	c && u ? l.tag = c.source : c && cn(c, a, o, i, r);
+	let d = r.nextLine(o.inline.end), f = rn(e, t, l, n) ?? nn(e, t, l, o, n);
+	i.replace(...un(o.inline, f.inline, r));
+	let p = o.lines ?? {
+		start: d,
+		end: d
 	};
-	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
+	return (o.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
 }
-function rn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: qt(t),
+		inline: Kt(t),
 		lines: []
 	} : s;
 }
-function an({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !b(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = Gt(t, {
+function rn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !s(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Wt(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && on(a, r)
+		mayKeepEnd: a !== void 0 && an(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: sn(a, o.inline)
+		inline: on(a, o.inline)
 	} : o;
 }
-function on({ end: e }, t) {
+function an({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function sn({ header: e }, t) {
+function on({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -642,22 +642,22 @@ function sn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function cn(e, t, n) {
-	let r = J(e);
+function sn(e, t, n) {
+	let r = Y(e);
 	return {
-		within: y(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		within: h(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
-function ln({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function cn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function un(e, t) {
-	let { value: n } = e, r = G(e);
+function ln(e, t) {
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -666,9 +666,9 @@ function un(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Vt(n);
+	let i = Bt(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -681,7 +681,7 @@ function un(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -707,7 +707,7 @@ function un(e, t) {
 		lines: void 0
 	};
 }
-function dn({ start: e, end: t }, n, { text: r }) {
+function un({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -722,46 +722,46 @@ function dn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function fn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new _n(e, r), { children: s } = e;
+function dn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new gn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return nn(e, pn(e, t), n);
-	let u = gn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return tn(e, fn(e, t), n);
+	let l = hn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
 	}));
-	for (let { region: e } of u) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = G(e.item);
-		i.replace(t, t, l(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, E(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
-		let t = u.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let l = hn(e, n), d = K(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = mn(e, o.column, l, a);
+		let u = mn(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = pn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function pn({ node: e }, { inserted: t }) {
+function fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return l(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return E(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function mn({ name: e, value: t }, n, r, i) {
+function pn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function hn(e, t) {
-	if (y(e.node)) return [e.node];
+function mn(e, t) {
+	if (h(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function gn(e) {
+function hn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -772,7 +772,7 @@ function gn(e) {
 	}
 	return t;
 }
-var _n = class {
+var gn = class {
 	items;
 	edges;
 	layout;
@@ -781,8 +781,8 @@ var _n = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: Ut(e)
+			start: G(e),
+			end: Ht(e)
 		} : {
 			start: 0,
 			end: 0
@@ -816,7 +816,7 @@ var _n = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && K(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -837,10 +837,10 @@ var _n = class {
 	}
 };
 // src/manifest/edit/align.ts
-const vn = 2e3;
-function yn(e, t) {
+const _n = 2e3;
+function vn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...bn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...yn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -855,9 +855,9 @@ function yn(e, t) {
 		inserted: i
 	};
 }
-function bn(e, t) {
-	if (e.length > vn || t.length > vn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => D(e[n] ?? null, t[r] ?? null);
+function yn(e, t) {
+	if (e.length > _n || t.length > _n) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -867,28 +867,28 @@ function bn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return xn(e, t);
-	let r = new Map(E(e) ? Object.entries(e) : []);
-	for (let [e, n] of Cn(t)) n.some(Sn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return bn(e, t);
+	let r = new Map(j(e) ? Object.entries(e) : []);
+	for (let [e, n] of Sn(t)) n.some(xn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function xn(e, t) {
-	let n = Cn(t), r = new Map();
+function bn(e, t) {
+	let n = Sn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Sn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(xn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Sn({ is: e, path: t }) {
+function xn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Cn(e) {
+function Sn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -905,7 +905,7 @@ function Cn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var wn = class {
+var Cn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -923,13 +923,13 @@ var wn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!i(e.node)) this.replaced.set(e, X(Tn(this.old, e.path), t));
+			if (!p(e.node)) this.replaced.set(e, Z(wn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Cn(t)) {
-					let t = En(e, n);
-					t ? r.some(Sn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Sn(t)) {
+					let t = Tn(e, n);
+					t ? r.some(xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -940,21 +940,21 @@ var wn = class {
 		}
 	}
 	become(e, t) {
-		let n = Tn(this.old, e.path);
-		if (D(n, t)) return;
+		let n = wn(this.old, e.path);
+		if (O(n, t)) return;
 		let { node: r, children: i } = e;
-		if (y(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (h(r) && j(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
+				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => Z(e)));
+			let n = new Set(i.map(({ path: e }) => Q(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
-		} else if (l(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = yn(n, t);
+		} else if (E(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -983,7 +983,7 @@ var wn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Tn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -996,64 +996,64 @@ var wn = class {
 		return e;
 	}
 };
-function Tn(e, t) {
+function wn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function En({ children: e }, t) {
+function Tn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function Z(e) {
+function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Dn(e, t) {
-	let n = {}, r = 0, a = 0, o = (e) => {
-		let { node: s } = e;
-		b(s) && (s.type === "QUOTE_SINGLE" && (r += 1), s.type === "QUOTE_DOUBLE" && (a += 1)), i(s) && (n = {
-			...On(e, t),
+function En(e, t) {
+	let n = {}, r = 0, i = 0, a = (e) => {
+		let { node: o } = e;
+		s(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), p(o) && (n = {
+			...Dn(e, t),
 			...n
 		});
-		for (let t of e.children) o(t);
+		for (let t of e.children) a(t);
 	};
-	return o(e), {
+	return a(e), {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
 		braces: " ",
 		brackets: "",
 		...n,
-		quotes: r > a ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => b(e) && e.type === "QUOTE_DOUBLE")
+		quotes: r > i ? "single" : "double",
+		isJson: X(e.node) && e.children.every(({ key: e }) => s(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function On(e, t) {
+function Dn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [y(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [h(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (l(n) && y(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	let o = t.column(G(a.item)), s = {};
+	if (E(n) && h(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && y(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
-		l(n) && r >= 0 && (s.listStep = r), y(n) && r > 0 && (s.step = r);
+	if (e.item && r && h(r.node) && !r.node.flow) {
+		let r = o - t.column(G(e.item));
+		E(n) && r >= 0 && (s.listStep = r), h(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function kn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function On(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: Ut(e)
+		start: G(e),
+		end: Ht(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = y(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = h(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : y(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : h(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1067,11 +1067,11 @@ function kn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? An(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? kn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function An(e, t, n, r) {
+function kn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1086,7 +1086,7 @@ function An(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var jn = class {
+var An = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1116,7 +1116,7 @@ var jn = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, Mn = class {
+}, jn = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1126,7 +1126,7 @@ var jn = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Pn(n) || this.isFlow(e, r)) return {
+		if (Nn(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1145,7 +1145,7 @@ var jn = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => In(t, e) ?? []), o = a.length > 0 || !Fn(n) ? a : n.flatMap((e) => Q(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Fn(t, e) ?? []), o = a.length > 0 || !Pn(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1161,40 +1161,40 @@ var jn = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => In(t, e) ?? Q(t) ?? []);
-		return `${r}: ${this.write(t, i, Nn("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Fn(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, Mn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, Nn("flow-list")).inline;
+		return this.write(e, t, Mn("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => Q(e) ?? []);
+		if (j(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (E(e)) {
+		if (j(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => Q(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (y(e) || l(e)) && e.items.length > 0);
-		return y(n) || l(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (h(e) || E(e)) && e.items.length > 0);
+		return h(n) || E(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Gt(e, this.scalarStyle(e, t, n), n);
+		let r = Wt(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => b(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => s(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1204,7 +1204,7 @@ var jn = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => y(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => b(e)), i = Gt(e, {
+		let r = t.flatMap((e) => h(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => s(e)), i = Wt(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1218,103 +1218,103 @@ var jn = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function Nn(e) {
+function Mn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Pn({ within: e }) {
+function Nn({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Fn(e) {
-	let t = e.flatMap((e) => y(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => b(e)) || t.every((e) => y(e));
+function Pn(e) {
+	let t = e.flatMap((e) => h(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => s(e)) || t.every((e) => h(e));
 }
-function In(e, t) {
-	return y(e) ? e.get(t, !0) : void 0;
+function Fn(e, t) {
+	return h(e) ? e.get(t, !0) : void 0;
 }
-function Q(e) {
-	return l(e) ? e.items.at(-1) : y(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function $(e) {
+	return E(e) ? e.items.at(-1) : h(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Ln(e, t, r) {
-	let i = n(e, t);
-	if (M(i.problems)) return {
+function In(e, t, n) {
+	let r = c(e, t);
+	if (F(r.problems)) return {
 		is: "refused",
-		problems: i.problems
+		problems: r.problems
 	};
-	let a = typeof r == "function" ? r(i) : r, o = i.value, s = X(o, a);
-	if (D(o, s)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (O(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let c = new Bt(t), l = new $t(m(c.text, {
+	let s = new zt(t), l = new Qt(d(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new wn(l, o, a);
+	})), u = new Cn(l, a, i);
 	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => Vn(i, e))
+		problems: [...u.merged].map((e) => Bn(r, e))
 	};
-	let d = Rn(l, u, c);
-	if ("slot" in d) return {
+	let f = Ln(l, u, s);
+	if ("slot" in f) return {
 		is: "refused",
-		problems: [Hn(i, d.slot.path)]
+		problems: [Vn(r, f.slot.path)]
 	};
-	let f = n(e, d.text), p = f.problems.length <= i.problems.length && !M(f.problems);
-	return p && D(f.value, s) ? {
+	let p = c(e, f.text), m = p.problems.length <= r.problems.length && !F(p.problems);
+	return m && O(p.value, o) ? {
 		is: "edited",
-		text: d.text
+		text: f.text
 	} : {
 		is: "refused",
-		problems: [Hn(i, Un(p ? f.value : o, s))]
+		problems: [Vn(r, Hn(m ? p.value : a, o))]
 	};
 }
-function Rn(e, t, n) {
-	let r = new jn(n), i = new Mn(Dn(e.root, n), (t) => e.resolved(t)), a = {
+function Ln(e, t, n) {
+	let r = new An(n), i = new jn(En(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!nn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Bn(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!zn(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? zn(e, n) ? nn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : kn(e, n, a) : fn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Rn(e, n) ? tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : On(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function zn(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
+function Rn(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && j(t));
 }
-function Bn({ item: e, path: t }, { patches: n, writer: r }) {
+function zn({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Vn({ file: e, spot: t }, { path: n }) {
-	return I("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: A(e, t, [...n, "<<"]) });
+function Bn({ file: e, spot: t }, { path: n }) {
+	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: I(e, t, [...n, "<<"]) });
 }
-function Hn({ file: e, spot: t }, n) {
-	return I("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Te(e, t, n) });
+function Vn({ file: e, spot: t }, n) {
+	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
 }
-function Un(e, t) {
+function Hn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!D(t, i)) return [e, ...Un(t, i)];
+		if (!O(t, i)) return [e, ...Hn(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Wn(e, t, n, r) {
-	return Ln(e, t, (e) => Gn(e, n, r));
+function Un(e, t, n, r) {
+	return In(e, t, (e) => Wn(e, n, r));
 }
-function Gn({ value: e, spot: t }, n, r) {
-	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Wn({ value: e, spot: t }, n, r) {
+	let i = j(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1337,17 +1337,17 @@ function Gn({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Kn(a[t], r, e.language, e.value);
+		} : Gn(a[t], r, e.language, e.value);
 	});
 }
-function Kn(e, t, n, r) {
-	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
+function Gn(e, t, n, r) {
+	let i = j(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => E(e) && e.language_iso === n);
+	let o = i.findIndex((e) => j(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1366,26 +1366,26 @@ function Kn(e, t, n, r) {
 		value: r
 	};
 }
-async function qn(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await c(e, t, n, r), s = Object.values(i).flat();
+async function Kn(e, t, r, i) {
+	let { manifests: a, problems: o, undecided: s } = await n(e, t, r, i), c = Object.values(a).flat();
 	return {
 		files: {
-			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, z(n.displayRoot, e)]))
+			manifests: a,
+			full: new Map(c.map(({ path: e }) => [e, B(r.displayRoot, e)]))
 		},
-		problems: a,
-		undecided: o
+		problems: o,
+		undecided: s
 	};
 }
-function Jn(e = []) {
+function qn(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Yn(e, t) {
+function Jn(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Wn(a, o, e, s);
-		if (c.is === "refused") L(n, c.problems);
+		let c = Un(a, o, e, s);
+		if (c.is === "refused") R(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1402,13 +1402,13 @@ function Yn(e, t) {
 		problems: n
 	};
 }
-async function Xn(e, t) {
+async function Yn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([lt(a, "utf8"), dt(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([ct(a, "utf8"), ut(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1420,38 +1420,38 @@ async function Xn(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Zn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Qn = class {
+const Xn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Zn = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of $n(t.name)) {
+		for (let t of e) for (let e of Qn(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = $n(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Qn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function $n(e) {
-	let t = e.split(Zn);
+function Qn(e) {
+	let t = e.split(Xn);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function er(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && Ee(e.tags(t), r.rules) === void 0), l = ze(e, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Re(e, {
 		objects: c,
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = tr(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
 		read: o,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new Qn(f.flatMap((t) => de(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new Zn(f.flatMap((t) => le(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [m] = a.length === 1 ? a : [], h = [], g = new Map();
@@ -1461,7 +1461,7 @@ function er(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			h.push(t);
 			continue;
 		}
-		let a = nr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = tr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1475,16 +1475,16 @@ function er(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			edits: n
 		})),
 		problems: [
-			...Ge(l.left),
-			...d.map((t) => ar(e, t.live)),
-			...ir(e, h, a)
+			...We(l.left),
+			...d.map((t) => ir(e, t.live)),
+			...rr(e, h, a)
 		]
 	};
 }
-function tr(e, t, n, { read: r, context: i }) {
+function er(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: We(e.entry.schema.parse(t.entry))
+		entry: Ue(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1500,39 +1500,39 @@ function tr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function nr(e, { entry: t, fixed: n }, r) {
+function tr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && C(rr(t)) === C(rr(n)) ? [e.name] : [];
+		return t.length > 0 && A(nr(t)) === A(nr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function rr(e) {
+function nr(e) {
 	return e.map(({ after: e }) => e);
 }
-function ir(e, t, n) {
+function rr(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [I("not-expressible", s, {
+	return [M("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function ar(e, t) {
+function ir(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return I("not-expressible", r, {
+	return M("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function or(e, t) {
+function ar(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = j(e);
+		let t = k(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = cr(t, l, s.map((e) => sr(e, n)), o.source);
-		L(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
+		R(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1560,7 +1560,7 @@ function or(e, t) {
 		refused: i
 	};
 }
-function sr(e, t) {
+function or(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1573,8 +1573,8 @@ function sr(e, t) {
 		}))
 	};
 }
-function cr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (L(i, e.map(({ text: e }) => ({
+function sr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (R(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1598,7 +1598,7 @@ function cr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : lr(e, t, r);
+		let n = l.each ? void 0 : cr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1606,8 +1606,8 @@ function cr(e, t, n, r) {
 		refused: i
 	};
 }
-function lr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : ur(r), a = e.edit(e.empty("en"), [{
+function cr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : lr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1615,28 +1615,28 @@ function lr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function ur(e) {
+function lr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function dr(e, { textFiles: t, base: n, targets: r }) {
+function ur(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = rt(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? fr(o, p.path, {
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = nt(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		p ? dr(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : fr(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : dr(a, f, {
 			text: n,
-			edits: mr(n),
+			edits: pr(n),
 			base: r.baseOf(c, f)
-		}) : i.push(pr(n));
+		}) : i.push(fr(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(hr).map(gr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(mr).map(hr)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1650,14 +1650,14 @@ function dr(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [..._r(s), ...vr(c, n)]
+		problems: [...gr(s), ..._r(c, n)]
 	};
 }
-function fr(e, t, n) {
+function dr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function pr({ kind: e, entry: t, language: n, after: r }) {
+function fr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1669,14 +1669,14 @@ function pr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function mr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(ur(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
+	}] : Object.entries(lr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = j(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1684,11 +1684,11 @@ function mr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function hr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function mr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : ur(a), s = n.language === void 0 ? { language: r } : {};
+function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : lr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1700,17 +1700,17 @@ function gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function _r(e) {
+function gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), i = `No source file can have ${fe(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return I("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${x(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return M("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function vr(e, t) {
+function _r(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1718,7 +1718,7 @@ function vr(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return I("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1726,8 +1726,8 @@ function vr(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function yr(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = R(t.project, r.pulledLanguages ?? Ke), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function vr(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = z(t.project, r.pulledLanguages ?? Ge), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -1738,19 +1738,19 @@ async function yr(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: et
+		verdicts: $e
 	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: m
-	}, g = await nt(u, t, d.rules, {
+	}, _ = await tt(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: p && (async () => _(await p(f, h), {
+		applied: p && (async () => g(await p(f, h), {
 			settings: r,
 			declared: u
 		})),
 		history: n.context.history,
-		manifests: se({
+		manifests: ie({
 			declared: e,
 			manifests: f
 		}),
@@ -1758,204 +1758,204 @@ async function yr(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let v = g.matches.map(({ kind: e, matching: t }) => {
-		let n = xr(e, t, o);
+	let v = _.matches.map(({ kind: e, matching: t }) => {
+		let n = br(e, t, o);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: wr(e, n, d)
+			matches: Cr(e, n, d)
 		};
-	}), y = g.plan.filter?.unmatched ?? [], b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+	}), y = _.plan.filter?.unmatched ?? [], b = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...it(g.keptTexts, {
-			reasons: g.reasons,
+		...rt(_.keptTexts, {
+			reasons: _.reasons,
 			writes: !1
-		}).map(br)
-	], x = t.project.baseLanguage, ee = new jt({
+		}).map(yr)
+	], x = t.project.baseLanguage, ee = new At({
 		...n.files,
 		textFiles: a,
 		rows: n.rows,
 		base: x,
 		folders: n.folders
-	}), { taken: S, kept: C } = mt(g.keptTexts, d), w = dr(S, {
+	}), { taken: S, kept: te } = pt(_.keptTexts, d), C = ur(S, {
 		textFiles: a,
 		base: x,
 		targets: ee
-	}), T = [...w.edits];
-	L(b, w.problems);
-	let te = [];
+	}), w = [...C.edits];
+	R(b, C.problems);
+	let T = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = bt(e, c, d, i.fields ?? []), u = Dt(e, l.filter(({ value: e }) => N(e)), a);
-		if (L(T, u.edits), L(te, u.kept), L(b, l.filter(({ value: e }) => !N(e)).map(({ entry: t, field: n }) => Cr(e, t, n)), u.problems), !e.secretNames) {
+		let l = yt(e, c, d, i.fields ?? []), u = Et(e, l.filter(({ value: e }) => P(e)), a);
+		if (R(w, u.edits), R(T, u.kept), R(b, l.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Pt(e, o, s, {
+				let t = await Nt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				L(T, t.edits), L(b, t.problems);
+				R(w, t.edits), R(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = R(t.project, r.pulledLanguages), s = {
+				let a = z(t.project, r.pulledLanguages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Jn(n.files.manifests[e.plural]), l = er(e, {
+				}, c = qn(n.files.manifests[e.plural]), l = $n(e, {
 					declared: o,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				L(T, l.edits), L(b, l.problems);
+				R(w, l.edits), R(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
+		edits: w,
+		sources: C.sources,
 		taken: S,
-		kept: [...zt(C), ...te],
+		kept: [...Rt(te), ...T],
 		problems: b,
 		unmatched: y
 	};
 }
-function br(e) {
+function yr(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function xr(e, t, n) {
-	let r = new Set(Sr(e, t).flatMap((e) => te(n, e) ? [e.entry] : []));
+function br(e, t, n) {
+	let r = new Set(xr(e, t).flatMap((e) => b(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Sr(e, { matches: t, refused: n }) {
+function xr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Cr(e, t, n) {
-	let i = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return r(e, t, "not-expressible", i, {
+function Sr(e, t, n) {
+	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return ce(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function wr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && Ee(e.tags(t), n) === void 0);
+function Cr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Tr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = He(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(I("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = Ve(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function Er(e, { isNew: t }, { manifests: n }) {
+function Tr(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Jn).length > 0 ? [] : [I("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
-async function Dr(e, t, n, r) {
-	let { confirmsRemoval: i } = n, a = {
-		...n,
-		confirmsRemoval: i && ((e) => (r.onProgress?.(void 0), i(e)))
-	}, { folders: s, cancellation: c } = r;
-	if (!t.manifests) return { problems: [] };
-	let l = kr(t.manifests, t.pulledLanguages?.value), u = Xe(r), d = u.now(), f = Ze(t, {
+async function Er(e, n, r, i) {
+	let { confirmsRemoval: a } = r, o = {
+		...r,
+		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
+	}, { folders: s, cancellation: c } = i;
+	if (!n.manifests) return { problems: [] };
+	let l = Or(n.manifests, n.pulledLanguages?.value), d = Ze(i), f = d.now(), p = at(n, {
 		apiUrl: e.apiUrl,
 		signal: c.stopping,
-		onResponse: u.onResponse,
-		...r.onWait && { onWait: r.onWait },
-		onProgress: r.onProgress
-	}), p = await T(async (n) => {
-		let r = await qn(n, t, s, c.stopping), { declared: i, problems: o } = le(n.kinds, r.files.manifests, e.usable);
+		onResponse: d.onResponse,
+		...i.onWait && { onWait: i.onWait },
+		onProgress: i.onProgress
+	}), m = await y(async (r) => {
+		let i = await Kn(r, n, s, c.stopping), { declared: a, problems: d } = t(r.kinds, i.files.manifests, e.usable);
 		return {
-			declared: i,
-			files: r.files,
-			undecided: r.undecided,
-			textFiles: w(r.files.manifests),
-			problems: [...r.problems.filter((e) => !jr(e, l)), ...o.filter(Mr($(i, a)))]
+			declared: a,
+			files: i.files,
+			undecided: i.undecided,
+			textFiles: u(i.files.manifests),
+			problems: [...i.problems.filter((e) => !Ar(e, l)), ...d.filter(Mr(jr(a, o)))]
 		};
 	}, {
-		...t,
+		...n,
 		manifests: l
-	}, async ({ id: e }) => f.ok ? ot(f.value, e) : void 0);
-	if (r.onProgress?.(void 0), !p) return { problems: [] };
-	let { declared: m, files: h, textFiles: g } = p;
-	r.onSecrets(o(m.variables));
-	let _ = [
-		...p.problems,
-		...ce("accept", t.rules.accept, [m]),
-		...e.projects.length > 1 ? [] : ie(t.rules.filter, [m]),
-		...Er(l.kinds, a, h)
+	}, async ({ id: e }) => p.ok ? Je(p.value, e) : void 0);
+	if (i.onProgress?.(void 0), !m) return { problems: [] };
+	let { declared: h, files: g, textFiles: _ } = m;
+	i.onSecrets(te(h.variables));
+	let v = [
+		...m.problems,
+		...ae("accept", n.rules.accept, [h]),
+		...e.projects.length > 1 ? [] : w(n.rules.filter, [h]),
+		...Tr(l.kinds, o, g)
 	];
-	if (M(_)) return { problems: _ };
-	if (!f.ok) return { problems: [..._, f.problem] };
+	if (F(v)) return { problems: v };
+	if (!p.ok) return { problems: [...v, p.problem] };
 	try {
-		let n = await tt(f.value, t.id, {
-			kinds: $(m, a),
+		let t = await et(p.value, n.id, {
+			kinds: jr(h, o),
 			languages: (e) => {
-				d = u.now();
-				let { pulledLanguages: n } = t, { isNew: r } = a;
-				return Je(e, Ar(m, e, t), {
-					asked: n,
+				f = d.now();
+				let { pulledLanguages: t } = n, { isNew: r } = o;
+				return qe(e, kr(h, e, n), {
+					asked: t,
 					isNew: r,
 					rows: l.texts
 				});
 			},
 			leavesOut: () => !1
 		});
-		if (!n.ok) return { problems: [..._, n.problem] };
-		r.onProgress?.({
+		if (!t.ok) return { problems: [...v, t.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: i } = n.value, o = re({
-			declared: m,
-			textFiles: g
-		}, i);
-		if (o.length > 0) return { problems: [..._, ...o] };
-		let p = Ar(m, i, t), v = await yr(p, n.value, {
-			project: t,
-			options: a,
+		let { project: r } = t.value, a = S({
+			declared: h,
+			textFiles: _
+		}, r);
+		if (a.length > 0) return { problems: [...v, ...a] };
+		let u = kr(h, r, n), m = await vr(u, t.value, {
+			project: n,
+			options: o,
 			context: {
-				...r,
-				now: u.now
+				...i,
+				now: d.now
 			},
 			settings: e,
-			files: h,
-			textFiles: g,
+			files: g,
+			textFiles: _,
 			rows: l.texts,
 			folders: s,
-			ownUser: $e(f.value, t.id)
-		}), y = [..._, ...v.problems];
-		if (M(v.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
-		let b = await Or(v, p, n.value, {
-			files: h,
+			ownUser: Qe(p.value, n.id)
+		}), y = [...v, ...m.problems];
+		if (F(m.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
+		let b = await Dr(m, u, t.value, {
+			files: g,
 			settings: e,
-			project: t,
-			options: a,
-			context: r,
-			at: d
+			project: n,
+			options: o,
+			context: i,
+			at: f
 		}), x = {
-			unmatched: v.unmatched,
-			declared: m
+			unmatched: m.unmatched,
+			declared: h
 		};
 		return {
 			...b,
@@ -1963,34 +1963,34 @@ async function Dr(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Qe)) throw e;
-		return e instanceof Ye && c.stopped ? { problems: _ } : { problems: [..._, at(e, m)] };
+		if (!(e instanceof Ye)) throw e;
+		return e instanceof Xe && c.stopped ? { problems: v } : { problems: [...v, it(e, h)] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function Or(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = or(r.manifests, e.sources), u = Yn(l.manifests, e.edits);
-	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = le(i.kinds, u.manifests, i.usable), p = f.problems.filter(Mr($(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(Nr) };
-	let m = await Xn(d, r.full), h = await Be(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && L(h, await Ve(m, s.folders)), h.length > 0 ? { problems: h } : {
+async function Dr(e, n, { project: r }, { files: i, settings: a, project: o, options: s, context: c, at: l }) {
+	let u = ar(i.manifests, e.sources), d = Jn(u.manifests, e.edits);
+	if (d.problems.length > 0) return { problems: d.problems };
+	let f = [...d.changed, ...u.changed], p = t(a.kinds, d.manifests, a.usable), m = p.problems.filter(Mr(jr(n, s))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(Nr) };
+	let h = await Yn(f, i.full), g = await ze(h, c.folders);
+	return g.length === 0 && !s.dryRun && h.length > 0 && R(g, await Be(h, c.folders)), g.length > 0 ? { problems: g } : {
 		problems: [],
 		later: {
 			pulled: {
-				name: n.name,
-				files: d.map(({ path: e }) => e),
-				comparison: ft(Ar(f.declared, n, a), t, e.taken),
-				kept: [...e.kept, ...zt(l.refused.map(Rt))],
-				...!a.showTexts && { hide_texts: !0 }
+				name: r.name,
+				files: f.map(({ path: e }) => e),
+				comparison: dt(kr(p.declared, r, o), n, e.taken),
+				kept: [...e.kept, ...Rt(u.refused.map(Lt))],
+				...!o.showTexts && { hide_texts: !0 }
 			},
-			changed: d,
-			at: c
+			changed: f,
+			at: l
 		}
 	};
 }
-function kr(e, t) {
+function Or(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2001,14 +2001,14 @@ function kr(e, t) {
 		}))
 	};
 }
-function Ar(e, t, { pulledLanguages: n }) {
-	let r = R(t, n ?? Ke), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return S(e, t.baseLanguage, i);
+function kr(e, t, { pulledLanguages: n }) {
+	let r = z(t, n ?? Ge), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return ee(e, t.baseLanguage, i);
 }
-function jr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && P(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Ar({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && N(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ kinds: e, entries: t }, { fields: n = [] }) {
+function jr({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
 function Mr(e) {
@@ -2026,104 +2026,104 @@ async function Pr(e, t, n, r) {
 	try {
 		return await Fr(e, t, n, r);
 	} catch (e) {
-		let n = s(e, r.folders);
+		let n = l(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Fr(e, t, n, r) {
-	if (M(t)) return { problems: t };
+	if (F(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ue(t.manifests, t)) continue;
+		if (!t.manifests || await He(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, Rr] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => ae(e, []))] };
-		let s = await qe(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ne(e, []))] };
+		let s = await Ke(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = Tr(e.kinds, n, r);
-	if (M(o)) return { problems: [...i, ...Lr(o)] };
+	let o = wr(e.kinds, n, r);
+	if (F(o)) return { problems: [...i, ...Lr(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Dr(e, t, n, r);
-		L(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Er(e, t, n, r);
+		R(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return L(i, Ir(a, c)), {
+	return R(i, Ir(a, c)), {
 		problems: i,
 		later: s,
-		at: Le(s.map((e) => e.at))
+		at: Ie(s.map((e) => e.at))
 	};
 }
 function Ir([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ae(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ne(e, n));
 }
 function Lr(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Rr = I("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Rr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function zr(t, n) {
-	let r = new u(), i = e(r);
+async function zr(e, t) {
+	let n = new f(), i = r(n);
 	try {
-		let e = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: i, problems: a } = await oe("plan", t, e);
-		n.hide(i.secrets), r.stopAfter(i.timeLimit);
-		let o = n.context(i, r, t), s = Br(t, n, r), c = await Pr(i, [...n.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Ie(l, s.dryRun) : []) n.print(e);
-		let f = {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await re("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), s = Br(e, t, n), c = await Pr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? Fe(l, s.dryRun) : []) t.print(e);
+		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
-		for (let e of Hr(u ?? [], f, n)) n.print(e);
-		let p = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, m = !n.reportPull && await Ur(o.folders.displayRoot);
-		p && c.at !== void 0 && !s.dryRun && m && n.print(`To commit only these changes: git commit --trailer ${d(pe(c.at))}`);
-		let { stopped: h } = r, g = h !== void 0 && l === void 0 && u === void 0, _ = g ? [...c.problems, Wr(r)] : c.problems, v = n.reportPull && !i.showTexts ? ne(_) : _, y = await n.reportPull?.({
+		for (let e of Hr(u ?? [], d, t)) t.print(e);
+		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Ur(o.folders.displayRoot);
+		f && c.at !== void 0 && !s.dryRun && p && t.print(`To commit only these changes: git commit --trailer ${oe(de(c.at))}`);
+		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Wr(n)] : c.problems, _ = t.reportPull && !i.showTexts ? T(g) : g, v = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			...c.at !== void 0 && { at: c.at },
-			problems: v
-		}) ?? [], b = [...v, ...y];
-		return n.showProblems(b), g && h.by !== "time limit" ? h.by === "SIGINT" ? 130 : 143 : g || M(b) ? 1 : i.detailedExitcode && p ? 2 : 0;
+			problems: _
+		}) ?? [], y = [..._, ...v];
+		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || F(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
 	} finally {
 		i();
 	}
 }
 function Br(e, { ask: t, sources: n }, r) {
-	let i = k(Fe, e);
+	let i = D(Pe, e);
 	return {
-		split: k(we, e) ?? we.default,
-		fields: k(Ce, e),
+		split: D(Ce, e) ?? Ce.default,
+		fields: D(Se, e),
 		repeated: [
-			ve,
-			Ae,
-			he,
-			Se,
-			ye
+			xe,
+			me,
+			we,
+			Te,
+			be
 		].flatMap((t) => (e[_e(t)] ?? []).flatMap((e) => [`--${_e(t)}`, e])),
-		dryRun: k(De, e) ?? De.default,
-		isNew: k(Pe, e) ?? Pe.default,
-		dir: i === void 0 ? void 0 : z(n.folders.working, i),
-		removesMissing: k(Ne, e) ?? Ne.default,
-		confirms: t && ((e) => t(`Webhook ${xe(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		dryRun: D(Ee, e) ?? Ee.default,
+		isNew: D(Me, e) ?? Me.default,
+		dir: i === void 0 ? void 0 : B(n.folders.working, i),
+		removesMissing: D(Ae, e) ?? Ae.default,
+		confirms: t && ((e) => t(`Webhook ${ye(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(Vr(e), r))
 	};
 }
 function Vr(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${xe(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${ye(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = ee(e, a), c = !(i && s.hide_texts);
-		return [...t && c ? p(o) : [], ...ue(s, {
+		let s = v(e, a), c = !(i && s.hide_texts);
+		return [...t && c ? ue(o) : [], ...se(s, {
 			...r,
 			isDryRun: t,
 			texts: c,
@@ -2132,9 +2132,9 @@ function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 async function Ur(e) {
-	return await a(await ut(e), void 0) !== void 0;
+	return await m(await lt(e), void 0) !== void 0;
 }
 function Wr({ reason: e }) {
-	return I("run-stopped", `${e} Nothing was written.`);
+	return M("run-stopped", `${e} Nothing was written.`);
 }
 export { zr as runPull };

@@ -1,20 +1,20 @@
-import { Gt as e, S as t, Xt as n, Yt as r, lt as i, qt as a, tn as o, ut as s, xr as c, yr as l } from "./start.js";
+import { $t as e, Nr as t, S as n, Zt as r, an as i, en as a, jr as o, lt as s, pn as c, ut as l } from "./start.js";
 import { _ as u, c as d, h as ee, i as f, n as p, p as m, s as h, u as g, y as _ } from "./zod.js";
-import { An as v, Hr as te, Lt as ne, Rr as re, Ur as ie, Vr as ae, Wr as oe, _t as y, ft as b, mn as x, t as S, zr as se } from "./engine.js";
+import { Cn as v, Ir as te, Lr as ne, Nr as re, Pr as ie, Rr as ae, Tr as oe, dt as y, jt as b, ot as x, t as S, zr as se } from "./engine.js";
 import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = m({
-	severity: p(n),
-	code: p(a),
+	severity: p(a),
+	code: p(r),
 	message: u(),
-	place: e.exactOptional(),
-	reach: p(r),
+	place: c.exactOptional(),
+	reach: p(e),
 	about: u().exactOptional(),
 	count: d().min(1).exactOptional(),
 	quotes: w.exactOptional()
-}), M = f(j).readonly(), N = f(c).readonly(), P = g(!0).exactOptional(), F = le.extend({
+}), M = f(j).readonly(), N = f(t).readonly(), P = g(!0).exactOptional(), F = le.extend({
 	is: g("compared"),
 	commit: u(),
 	settings: N,
@@ -57,7 +57,7 @@ const j = m({
 	message: u()
 }), U = m({
 	format_version: g(1),
-	command: p(l),
+	command: p(o),
 	selected: w.exactOptional(),
 	manifests: w,
 	declared: ee(u(), C).readonly(),
@@ -126,7 +126,7 @@ function J(e) {
 	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [o("bad-report", n)];
+	return [i("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -138,13 +138,13 @@ function me(e) {
 		for (let i of X([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of he(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+	let r = [...t].filter(([, e]) => e.length > 1), a = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return o("bad-report", n, { reach: "project" });
+		return i("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
-		problems: i
+		problems: a
 	};
 }
 function he(e) {
@@ -155,11 +155,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return o("no-report", t, { reach: "project" });
+		return i("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [o("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [i("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -242,7 +242,7 @@ function Te(e, t) {
 		is: "unusable",
 		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? x(e, a.data) : a.error.issues[0]?.path ?? [];
+	let a = U.safeParse(t), o = a.success ? oe(e, a.data) : a.error.issues[0]?.path ?? [];
 	return a.success && !o ? {
 		is: "report",
 		report: a.data
@@ -254,49 +254,49 @@ function Te(e, t) {
 // src/files/readReports.ts
 const $ = 536870912, Ee = new AbortController().signal;
 async function De(e, t, n) {
-	let r = await Oe(t, n), i = [...r.problems];
+	let r = await Oe(t, n), a = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, o("bad-report", e)]
+			problems: [...a, i("bad-report", e)]
 		};
 	}
-	let a = [], s = 0;
+	let o = [], s = 0;
 	for (let t of r.paths) {
-		let r = ae(t, n), c = (e) => i.push(o("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = te(t, n), c = (e) => a.push(i("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, te(await oe(t, Ae(t, n))));
-				i.is === "report" ? a.push({
+				let i = xe(e, ne(await se(t, Ae(t, n))));
+				i.is === "report" ? o.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(ie(e));
+			c(ae(e));
 		}
 	}
 	return {
 		paths: r.paths,
-		files: a,
-		problems: i
+		files: o,
+		problems: a
 	};
 }
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [o("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [i("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await ke(i, t);
+	for (let a of e) {
+		let e = await ke(a, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(o("no-report", e));
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(i("no-report", e));
 		}
 	}
 	return {
@@ -306,7 +306,7 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await se(n, {}) ? [n] : ne(e.split(k).join("/"), {
+	return await ie(n, {}) ? [n] : b(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
@@ -322,20 +322,20 @@ function Ae(e, t) {
 	} : t;
 }
 // src/settings/reportSettings.ts
-function je(e, n, { folders: r, environment: a }) {
-	let o = {
-		raw: n,
-		environment: a,
+function je(e, t, { folders: r, environment: i }) {
+	let a = {
+		raw: t,
+		environment: i,
 		parts: []
 	};
 	return {
-		reports: y(s, o) ?? [],
-		expected: y(i, o),
-		problems: t(n),
-		settingsFor: (t, i) => ({
-			...b(n, o, r),
+		reports: y(l, a) ?? [],
+		expected: y(s, a),
+		problems: n(t),
+		settingsFor: (n, i) => ({
+			...x(t, a, r),
 			kinds: e,
-			command: t,
+			command: n,
 			apiUrl: void 0,
 			projects: [],
 			others: [],

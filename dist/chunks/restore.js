@@ -1,45 +1,45 @@
-import { A as e, E as t, P as n, T as r, a as i, f as a, h as o, i as s, n as c, o as l, s as u, t as d } from "./project.js";
-import { C as f, Rn as p, Ut as m, Zt as h, pt as g, tn as _ } from "./start.js";
-import { An as v, Gr as y, Ir as b, Kt as x, Ln as S, Qt as C, Rn as w, Sn as T, Vr as ee, b as E, bn as D, ct as te, fr as O, i as ne, ln as k, n as A, nt as j, on as re, pr as M, s as N, t as P, v as F, x as I, yn as L } from "./engine.js";
-import { l as R } from "./wire.js";
-import { resolve as z } from "node:path";
-import { readFile as B } from "node:fs/promises";
+import { M as e, O as t, a as n, b as r, f as i, h as a, i as o, n as s, o as c, s as l, t as u, w as d } from "./project.js";
+import { C as f, Ft as p, Pt as m, Xn as h, an as g, dn as _, pt as v, tn as y } from "./start.js";
+import { Br as b, Bt as x, Cn as S, Ir as C, Kt as w, Mn as T, b as E, en as D, fn as O, hn as ee, hr as te, i as k, jn as A, n as ne, nt as j, pn as M, rn as N, s as P, t as F, v as I, wr as L, x as R } from "./engine.js";
+import { l as z } from "./wire.js";
+import { resolve as B } from "node:path";
+import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
-async function V(e, t, n) {
-	let r = new Map();
+async function H(e, t, r) {
+	let i = new Map();
 	if (t === void 0) return {
-		urls: r,
-		problems: [_("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		urls: i,
+		problems: [g("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = z(n.working, t), o = await y(a, "The backup", n, (e) => new TextDecoder().decode(e));
+	let a = B(r.working, t), o = await b(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...l(e, ee(a, n), o.value),
-		urls: await H(i(a))
+		...c(e, C(a, r), o.value),
+		urls: await U(n(a))
 	} : {
-		urls: r,
+		urls: i,
 		problems: [o.problem]
 	};
 }
-async function H(e) {
+async function U(e) {
 	try {
-		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function U(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
+function W(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : G(a, i),
+		...n.label === void 0 ? a : re(a, i),
 		problems: o
 	};
 }
-function W(e, t, n, r) {
+function G(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
 	if (n.is === "live") return K(e, t, n, r);
@@ -58,7 +58,7 @@ function W(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function G({ change: e, kept: t, skipped: n }, r) {
+function re({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -84,23 +84,23 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), h = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || re(s) && !k(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : M(l, o), p = e.fields.find(({ name: e }) => e === i);
-		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
-		let i = s.fields.find((t) => h(t) && t.part === e);
-		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => M(new Map(Object.entries(t)).get(m?.name ?? ""), e));
-		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && O(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = C(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+		if (a || D(s) && !N(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : p(l, o), m = e.fields.find(({ name: e }) => e === i);
+		return u === void 0 || !m ? !1 : m.same(m.stored(r, f, o) ?? s, u, d);
+	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, r]) => {
+		let i = s.fields.find((t) => _(t) && t.part === e);
+		if (i) return !h(i);
+		let [a, o] = [n.values, t.values].map((t) => p(new Map(Object.entries(t)).get(g?.name ?? ""), e));
+		return a === void 0 && !(o !== void 0 && g?.same(r, o, d));
+	}, y = g?.declare(r, f), b = !a && m(y) && Object.entries(y).some(v), x = s.fields.some((t) => N(e.name, t) && (b || !h(t))), S = (t) => h(t) && !(x && (_(t) || N(e.name, t))), C = w(e, r, s.fields.filter(S), i.project), T = s.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
+			reason: h(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -108,18 +108,18 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...S],
+	if (C.length === 0) return {
+		kept: [...u, ...T],
 		problems: l
 	};
-	let w = I(e, r, x);
+	let O = R(e, r, C);
 	return {
 		change: {
 			...s,
-			seen: w,
-			fields: x
+			seen: O,
+			fields: C
 		},
-		kept: [...u, ...S],
+		kept: [...u, ...T],
 		problems: l
 	};
 }
@@ -128,10 +128,10 @@ function q({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return O(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && O(t) && Object.values(t).includes(e);
+	return m(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && m(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = m(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
+	let a = _(n.file, n.spot), o = L({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -142,7 +142,7 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function X({ kinds: e, entries: t }, n, { force: r, variables: a }) {
 	let { project: o } = n, s = o.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -151,9 +151,9 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...o,
 			languages: s
 		},
-		rules: p,
-		variables: i,
-		verdicts: a
+		rules: h,
+		variables: a,
+		verdicts: i
 	}, l = e.map((e) => ({
 		kind: e,
 		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -182,13 +182,13 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => F(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => I(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
@@ -203,21 +203,21 @@ function ae(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${D(t, e)} again. ${T(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${L(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${L(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${M(t, e)} again. ${ee(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${O(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${O(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
 	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
+	let a = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		verdicts: a
+		verdicts: i
 	};
 	return n.kinds.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
+		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
 		return s ? se(s, r) : [];
 	});
 }
@@ -229,19 +229,19 @@ function Q(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function $(e, t = "notice") {
-	return _("not-restored", e, {
+	return g("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return A(r, (r) => le(e, t, n, r));
+	return ne(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: w(e).replace("…", "")
+		shown: T(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -256,7 +256,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || h(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await k(r, s.manifests, a.folders)).values()], !e || !o || y(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -277,7 +277,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return N({
+	return P({
 		id: e,
 		digest: t
 	}, n);
@@ -286,74 +286,74 @@ function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [_("bad-backup", i)];
+	return [g("bad-backup", i)];
 }
-async function fe(e, n, r, i) {
-	let { name: a, id: l } = n, u = {
-		...a !== void 0 && { name: a },
-		id: l,
+async function fe(e, t, n, r) {
+	let { name: i, id: c } = t, l = {
+		...i !== void 0 && { name: i },
+		id: c,
 		manifests: [e.backup.path],
 		problems: [],
-		...!n.showTexts && { hide_texts: !0 }
-	}, { cancellation: f } = i;
-	if (f.stopped) return u;
+		...!t.showTexts && { hide_texts: !0 }
+	}, { cancellation: f } = r;
+	if (f.stopped) return l;
 	let p = {
-		apiUrl: r.apiUrl,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait }
-	}, m = t(n, {
+		apiUrl: n.apiUrl,
+		onResponse: r.onResponse,
+		...r.onWait && { onWait: r.onWait }
+	}, m = d(t, {
 		...p,
 		signal: f.stopping,
-		onProgress: i.onProgress
-	}), h = t(n, {
+		onProgress: r.onProgress
+	}), h = d(t, {
 		...p,
 		signal: f.aborted
 	});
 	if (!m.ok) return {
-		...u,
+		...l,
 		problems: [m.problem]
 	};
 	if (!h.ok) return {
-		...u,
+		...l,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: _, problems: v } = pe(e, r);
-	i.onSecrets(S(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await me(() => o(m.value, g.project, g), r, i);
+	let { backup: g, variables: _, problems: v } = pe(e, n);
+	r.onSecrets(A(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await me(() => a(m.value, g.project, g), n, r);
 	if ("problems" in y) return {
-		...u,
+		...l,
 		problems: y.problems
 	};
 	let { plan: b, problems: x } = X(g, y, {
-		force: r.force,
+		force: n.force,
 		variables: _
-	}), C = {
-		...u,
+	}), S = {
+		...l,
 		problems: [
 			...v,
 			...x,
-			...ae(r.kinds, b),
-			...await he(b, y, n, r, i)
+			...ae(n.kinds, b),
+			...await he(b, y, t, n, r)
 		],
 		plan: b,
-		effort: { requests: s(b, i).flat().length }
+		effort: { requests: o(b, r).flat().length }
 	};
-	if (!await i.onPlan(C)) return f.stopped ? C : {
-		...C,
-		problems: [...C.problems, d]
+	if (!await r.onPlan(S)) return f.stopped ? S : {
+		...S,
+		problems: [...S.problems, u]
 	};
-	let w = {
+	let C = {
 		kinds: g.kinds,
 		entries: {},
 		variables: _
-	}, T = await c(h.value, b, {
-		settings: n,
-		declared: w
-	}, r, i);
+	}, w = await s(h.value, b, {
+		settings: t,
+		declared: C
+	}, n, r);
 	return {
-		...C,
-		...T,
-		problems: [...C.problems, ...T.problems]
+		...S,
+		...w,
+		problems: [...S.problems, ...w.problems]
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
@@ -361,7 +361,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -374,16 +374,16 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function me(t, { kinds: i }, { cancellation: a }) {
+async function me(n, { kinds: i }, { cancellation: a }) {
 	try {
-		return await t();
-	} catch (t) {
-		if (t instanceof r) {
+		return await n();
+	} catch (n) {
+		if (n instanceof r) {
 			let e = `The service did not list all ${x(i.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [_("incomplete-live", e, { reach: "project" })] };
+			return { problems: [g("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(t instanceof n)) throw t;
-		return t instanceof e && a.stopped ? { problems: [] } : { problems: [u(t)] };
+		if (!(n instanceof e)) throw n;
+		return n instanceof t && a.stopped ? { problems: [] } : { problems: [l(n)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -391,13 +391,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await j(a, i, { findProject: async () => t.project }), c = h(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await j(a, i, { findProject: async () => t.project }), c = y(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && te(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(v, f(g, e), t.sources.folders);
-	return P("restore", e, t, {
+	let n = await H(S, f(v, e), t.sources.folders);
+	return F("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

@@ -1,7 +1,7 @@
 import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as _, n as v, o as y, p as b, v as x, y as ee } from "./zod.js";
-import { jt as te } from "./engine.js";
+import { Tt as te } from "./engine.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
 import { constants as ae, gzip as oe } from "node:zlib";

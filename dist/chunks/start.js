@@ -2697,370 +2697,103 @@ const sn = O({
 		}
 	}),
 	limits: [fn]
-}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e), vn = "{lang}";
-function yn({ files: e }) {
-	return Ln(e).replaceAll(vn, "*");
+}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e);
+// src/kinds/textSource.ts
+function vn({ languages: e, base: t, alsoReads: n = [] }, r) {
+	let i = e ?? (t === void 0 ? void 0 : [t]);
+	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-function bn(e, t) {
-	if (!Dn(e.files)) return e.language;
-	let [n] = Pn(e, t);
-	return n && xn(e, t.slice(n.start, n.end));
+const yn = "{lang}";
+function bn({ files: e }) {
+	return Rn(e).replaceAll(yn, "*");
 }
-function xn({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function xn(e, t) {
+	if (!On(e.files)) return e.language;
+	let [n] = Fn(e, t);
+	return n && Sn(e, t.slice(n.start, n.end));
 }
 function Sn({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Cn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Cn(e, t, n) {
-	let r = Pn(e, t), i = Sn(e, n);
+function wn(e, t, n) {
+	let r = Fn(e, t), i = Cn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function wn(e, t) {
-	return En(t, Dn(e.files) ? Pn(e, t) : []);
+function Tn(e, t) {
+	return Dn(t, On(e.files) ? Fn(e, t) : []);
 }
-function Tn(e) {
-	return En(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function En(e) {
+	return Dn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function En(e, t) {
+function Dn(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => On(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: An(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => kn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: jn(e.slice(0, n), t)
 	};
 }
-function Dn(e) {
-	return e.includes(vn);
+function On(e) {
+	return e.includes(yn);
 }
-function On(e, t, n) {
+function kn(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const kn = /\.lproj$|^values(-|$)/;
-function An(e, t) {
+const An = /\.lproj$|^values(-|$)/;
+function jn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !kn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !An.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const jn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Mn = /^[A-Za-z]{2,3}$/, Nn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Pn(e, t) {
-	let n = Zt(e.files.replaceAll(vn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Mn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Nn = /^[A-Za-z]{2,3}$/, Pn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Fn(e, t) {
+	let n = Zt(e.files.replaceAll(yn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Fn(r),
-		In(jn),
-		In(Mn),
-		In(Nn, !0)
+		In(r),
+		Ln(Mn),
+		Ln(Nn),
+		Ln(Pn, !0)
 	]) for (let r of n) {
 		let n = an(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Fn(e) {
+function In(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function In(e, t = !1) {
+function Ln(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Ln(e) {
+function Rn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Rn(e, t) {
-	return e === Ln(t) || on(e, t);
+function zn(e, t) {
+	return e === Rn(t) || on(e, t);
 }
 // src/model/pluralForms.ts
-const zn = [
+const Bn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Bn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Vn(e) {
-	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
-}
-function Hn(e) {
-	return typeof e == "string" ? !Bn.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Bn.test(e) && Hn(t));
-}
-// src/model/problem.ts
-const Un = [
-	"run",
-	"project",
-	"change"
-], Wn = [
-	"error",
-	"warning",
-	"notice"
-], Gn = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Kn = [
-	"blanks",
-	"icu-message",
-	"missing-plural-form",
-	"no-base-text",
-	"placeholders",
-	"text-too-long"
-];
-function qn({ code: e }) {
-	return Kn.some((t) => t === e);
-}
-function Jn(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
-	return {
-		severity: a,
-		code: e,
-		message: t,
-		...r && { place: r },
-		reach: i,
-		...o && { quotes: o }
-	};
-}
-const Yn = 1e3;
-var Xn = class {
-	#e = [];
-	#t = new Map();
-	add(e) {
-		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, er(e), {
-			severity: t,
-			reach: n
-		})) return;
-		let i = Zn(r?.file, {
-			severity: t,
-			reach: n
-		}), a = this.#t.get(i) ?? {
-			at: [],
-			more: 0
-		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = er(e));
-	}
-	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Zn(e, n));
-		return !r || r.more === 0 ? !1 : (r.more += t, !0);
-	}
-	get problems() {
-		let e = new Map();
-		for (let { at: t, more: n } of this.#t.values()) {
-			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Qn(a, i.length + n));
-			for (let t of i) e.set(t, void 0);
-		}
-		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
-	}
-};
-function Zn(e = "", { severity: t = "error", reach: n = "run" }) {
-	return `${t} ${n} ${e}`;
-}
-function Qn({ code: e, severity: t, reach: n, place: r }, i) {
-	return {
-		...Jn(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
-			severity: t,
-			reach: n,
-			...r && { place: r }
-		}),
-		count: i
-	};
-}
-function $n(e, t) {
-	return Jn("yaml", `${e} has more than ${Yn.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
-}
-function er({ count: e = 1 }) {
-	return e;
-}
-function tr(e) {
-	let t = new Xn();
-	for (let n of e) t.add(n);
-	return t.problems;
-}
-function nr(e) {
-	return e.some(({ severity: e }) => e === "error");
-}
-// src/texts/faults.ts
-var rr = class {
-	language;
-	count = 0;
-	groups = new Map();
-	push(e) {
-		let { language: t } = this, n = t === void 0 ? e : {
-			...e,
-			language: t
-		}, r = `${n.severity} ${t}`, i = this.groups.get(r) ?? {
-			first: [],
-			more: 0
-		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(ir).splice(2 * Yn).length);
-	}
-	inOrder() {
-		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(ir).at(-1);
-			return t > 0 && n ? e.with(-1, {
-				...n,
-				count: t + 1
-			}) : e;
-		}).sort(ir);
-	}
-};
-function ir(e, t) {
-	return e.at.start - t.at.start;
-}
-function ar(e) {
-	return e.reduce((e, { count: t = 1 }) => e + t, 0);
-}
-// src/texts/readBack.ts
-function or(e) {
-	let [t] = e.values();
-	return t === void 0 ? void 0 : {
-		why: t,
-		each: e
-	};
-}
-function sr({ text: e, edits: t, read: n }, r) {
-	if (t.length === 0) return {
-		is: "edited",
-		text: e
-	};
-	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return cr(`The file cannot be read. ${a.message}`);
-	let o = lr(i.texts, t);
-	if ("why" in o) return {
-		is: "refused",
-		...o
-	};
-	let s = r(i);
-	if (typeof s != "string") return {
-		is: "refused",
-		...s
-	};
-	let c = n(s), l = new Set(i.texts.map(hr));
-	return ar(c.faults) === ar(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = hr(e);
-		return o.get(t) === (l.has(t) ? gr(e) : _r(e.value));
-	}) ? {
-		is: "edited",
-		text: s
-	} : cr("The changed file would not contain exactly the wanted texts. Change it by hand.");
-}
-function cr(e) {
-	return {
-		is: "refused",
-		why: e
-	};
-}
-function lr(e, t) {
-	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(mr(e.at), e.text);
-	let r = new Set(), i = (e) => pr(e, n, r), a = new Map(e.map((e) => [hr(e), gr({
-		...e,
-		value: i(e.value)
-	})]));
-	if (r.size < n.size) return { why: "The file does not have a text at this location." };
-	let o = new Map();
-	for (let [e, n] of t.entries()) {
-		if (ur(n).some((e) => Bn.test(e)) && o.set(e, Vn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = hr(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, _r(fr(n.value)));
-	}
-	return or(o) ?? a;
-}
-function ur(e) {
-	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
-}
-const dr = {
-	start: 0,
-	end: 0
-};
-function fr(e) {
-	if (typeof e == "string") return {
-		is: "text",
-		text: e,
-		at: dr
-	};
-	let t = Object.entries(e).map(([e, t]) => [e, {
-		text: t,
-		at: dr,
-		name: dr
-	}]);
-	return {
-		is: "forms",
-		at: dr,
-		forms: new Map(t)
-	};
-}
-function pr(e, t, n) {
-	let r = (e) => {
-		let r = t.get(mr(e.at));
-		return r === void 0 ? e : (n.add(mr(e.at)), {
-			...e,
-			text: r
-		});
-	};
-	if (e.is === "text") return r(e);
-	if (e.is === "none") return e;
-	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
-	return {
-		...e,
-		forms: new Map(i)
-	};
-}
-function mr({ start: e, end: t }) {
-	return `${e}-${t}`;
-}
-function hr({ path: e, language: t }) {
-	return JSON.stringify([t, e.join(".")]);
-}
-function gr({ value: e, description: t }) {
-	return JSON.stringify([_r(e), t?.text]);
-}
-function _r(e) {
-	if (e.is === "none") return "null";
-	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
-	return JSON.stringify(t);
-}
-// src/texts/splices.ts
-function vr(e, t) {
-	let n = [], r = 0;
-	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
-	return [...n, e.slice(r)].join("");
-}
-function yr(e) {
-	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
-}
-// src/texts/lines.ts
-function br(e, t, n, r) {
-	let i = t;
-	for (;;) {
-		let t = Sr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
-		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
-		i = a + r.length;
-	}
-}
-function xr(e, t) {
-	let n = Sr(e, t);
-	return n === e.length || e[n] === "\n" || e[n] === "\r";
-}
-function Sr(e, t) {
-	let n = t;
-	for (; e[n] === " " || e[n] === "	";) n++;
-	return n;
-}
-function Cr(e, t) {
-	let n = t;
-	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
-	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
-}
-// node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const wr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Tr = class {
+], Vn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Hn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3072,7 +2805,7 @@ var Tr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(wr, "_").length : e.length;
+		return t ? e.replace(Vn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3119,28 +2852,28 @@ var Tr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Er = /["&<]/, Dr = /['&<]/, Or = /\r\n|[\n\r\t]/g, kr = /<|&|]]>/, Ar = Object.freeze(Object.assign(Object.create(null), {
+const Un = /["&<]/, Wn = /['&<]/, Gn = /\r\n|[\n\r\t]/g, Kn = /<|&|]]>/, qn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function jr(e) {
+function Jn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Yn(e, t);
 }
-function Mr(e, t = e.codePointAt(0)) {
+function Yn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Nr(e) {
-	return e === "#" || jr(e);
+function Xn(e) {
+	return e === "#" || Jn(e);
 }
-function Pr(e) {
+function Zn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Fr(e) {
+function Qn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3167,7 +2900,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Ir = class extends Z {
+var $n = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3177,11 +2910,11 @@ var Ir = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Lr = class extends Ir {
+}, er = class extends $n {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Rr = class extends Z {
+}, tr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3191,7 +2924,7 @@ var Ir = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, zr = class extends Z {
+}, nr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3204,7 +2937,7 @@ var Ir = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Br = class e extends Z {
+}, rr = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3232,7 +2965,7 @@ var Ir = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Vr = class extends Z {
+}, ir = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3240,7 +2973,7 @@ var Ir = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Br) return e;
+		for (let e of this.children) if (e instanceof rr) return e;
 		return null;
 	}
 	get text() {
@@ -3252,7 +2985,7 @@ var Ir = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Hr = class extends Z {
+}, ar = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3269,7 +3002,7 @@ var Ir = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ur = class extends Error {
+}, or = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3281,7 +3014,7 @@ var Ir = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Wr = class extends Z {
+}, sr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3294,24 +3027,24 @@ var Ir = class extends Z {
 			content: this.content
 		});
 	}
-}, Gr = class {
+}, cr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Vr();
-		this.currentNode = n, this.options = t, this.scanner = new Tr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new ir();
+		this.currentNode = n, this.options = t, this.scanner = new Hn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Kr(e)), i > 0) {
+		if (n && (e = lr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Ir(e), t);
+		return this.addNode(new $n(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3338,8 +3071,8 @@ var Ir = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Er : Dr;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Or, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Un : Wn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Gn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3357,10 +3090,10 @@ var Ir = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Lr(Kr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new er(lr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(kr);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Kn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3370,7 +3103,7 @@ var Ir = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Rr(Kr(n)), t);
+		return !this.options.preserveComments || this.addNode(new tr(lr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3398,14 +3131,14 @@ var Ir = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Hr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ar(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Br(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new rr(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3426,7 +3159,7 @@ var Ir = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Mr(this.scanner.peek()) ? this.scanner.consumeMatchFn(jr) : "";
+		return Yn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Jn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3436,12 +3169,12 @@ var Ir = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Wr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new sr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Wr(n, Kr(r)), t);
+		return this.addNode(new sr(n, lr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3457,15 +3190,15 @@ var Ir = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Nr);
+		let t = e.consumeMatchFn(Xn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Fr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Qn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Ar[t], n === void 0) {
+		} else if (n = qn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3488,12 +3221,12 @@ var Ir = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Pr);
+		return !!this.scanner.consumeMatchFn(Zn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (jr(e.peek())) return e.reset(t), !1;
+		if (Jn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3510,11 +3243,11 @@ var Ir = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new zr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new nr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Ur(e, t.charIndex, t.string);
+		return new or(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3525,83 +3258,269 @@ var Ir = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Fr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Qn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Kr(e) {
+function lr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function qr(e, t) {
-	return new Gr(e, t).document;
+function ur(e, t) {
+	return new cr(e, t).document;
 }
-// src/texts/android/tags.ts
-const Jr = /<[^\s/>]+/y, Yr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xr = /\s*(\/?)>/y;
-function Zr(e, { start: t }) {
-	let n = t, r = (t) => {
-		t.lastIndex = n;
-		let r = t.exec(e);
-		return r && (n = t.lastIndex), r;
+// src/model/storable.ts
+const dr = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function fr(e) {
+	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+}
+function pr(e) {
+	return typeof e == "string" ? !dr.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !dr.test(e) && pr(t));
+}
+// src/model/place.ts
+const mr = l().min(0), hr = h({
+	file: s(),
+	line: mr,
+	col: mr,
+	endLine: mr,
+	endCol: mr
+});
+function gr(e, t, n = []) {
+	let r = Sr(e, t, n);
+	return yr(r.file, r.at.start, r.at.end);
+}
+function _r(e, t, n) {
+	let r = Sr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return yr(r.file, i, a);
+}
+function vr(e, t, n) {
+	return Sr(e, t, n).file;
+}
+function yr(e, t, n) {
+	let r = Cr(e, t), i = Cr(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
 	};
-	r(Jr);
-	let i = new Map();
-	for (let e = r(Yr); e; e = r(Yr)) {
-		let [, t = "", r = ""] = e;
-		i.set(t, {
-			start: n - r.length,
-			end: n
-		});
+}
+function br(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function xr(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+function Sr(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
 	}
 	return {
-		isEmpty: r(Xr)?.[1] === "/",
-		attributes: i,
-		end: n
+		at: r,
+		file: i
 	};
 }
-function Qr(e, t) {
-	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Br) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Zr(e, t);
-		if (n.push({
-			is: "tag",
-			isSpan: i,
-			start: t.start,
-			end: o
-		}), s) continue;
-		r.push({
-			is: "tag",
-			isSpan: i,
-			start: e.lastIndexOf("</", t.end - 1),
-			end: t.end
-		}), a(r, t.children.toReversed());
-	} else t instanceof Lr ? n.push({
-		is: "cdata",
-		start: t.start,
-		end: t.end
-	}) : t instanceof Ir ? n.push({
-		is: "text",
-		start: t.start,
-		end: t.end
-	}) : "is" in t && n.push(t);
-	return n;
+function Cr(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
 }
-// src/texts/android/resources.ts
-const $r = new Map([
+// src/model/problem.ts
+const wr = [
+	"run",
+	"project",
+	"change"
+], Tr = [
+	"error",
+	"warning",
+	"notice"
+], Er = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Dr = [
+	"blanks",
+	"icu-message",
+	"missing-plural-form",
+	"no-base-text",
+	"placeholders",
+	"text-too-long"
+];
+function Or({ code: e }) {
+	return Dr.some((t) => t === e);
+}
+function kr(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+const Ar = 1e3;
+var jr = class {
+	#e = [];
+	#t = new Map();
+	add(e) {
+		let { severity: t, reach: n, place: r } = e;
+		if (this.countMore(r?.file, Fr(e), {
+			severity: t,
+			reach: n
+		})) return;
+		let i = Mr(r?.file, {
+			severity: t,
+			reach: n
+		}), a = this.#t.get(i) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Fr(e));
+	}
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(Mr(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, !0);
+	}
+	get problems() {
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && Nr(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
+	}
+};
+function Mr(e = "", { severity: t = "error", reach: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function Nr({ code: e, severity: t, reach: n, place: r }, i) {
+	return {
+		...kr(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			reach: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function Pr(e, t) {
+	return kr("yaml", `${e} has more than ${Ar.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+}
+function Fr({ count: e = 1 }) {
+	return e;
+}
+function Ir(e) {
+	let t = new jr();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function Lr(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/texts/faults.ts
+var Rr = class {
+	language;
+	count = 0;
+	groups = new Map();
+	push(e) {
+		let { language: t } = this, n = t === void 0 ? e : {
+			...e,
+			language: t
+		}, r = `${n.severity} ${t}`, i = this.groups.get(r) ?? {
+			first: [],
+			more: 0
+		};
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(zr).splice(2 * Ar).length);
+	}
+	inOrder() {
+		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
+			let n = e.sort(zr).at(-1);
+			return t > 0 && n ? e.with(-1, {
+				...n,
+				count: t + 1
+			}) : e;
+		}).sort(zr);
+	}
+};
+function zr(e, t) {
+	return e.at.start - t.at.start;
+}
+function Br(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
+var Vr = class {
+	text;
+	lineStarts;
+	constructor(e) {
+		this.text = e;
+	}
+	fault(e, t, n, r = "Keep one of them.") {
+		this.lineStarts ??= br(this.text);
+		let { line: i } = yr({
+			path: "",
+			lineStarts: this.lineStarts
+		}, t.start, t.end);
+		return {
+			code: "duplicate-text",
+			message: `${e}, also at line ${i}. ${r}`,
+			at: n
+		};
+	}
+};
+function Q(e, t, n) {
+	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
+		code: "text-file",
+		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		at: {
+			start: e,
+			end: e + t.length
+		}
+	}));
+	return {
+		texts: [],
+		faults: r.length > 0 ? r : [{
+			code: "text-file",
+			message: t,
+			at: n
+		}]
+	};
+}
+// src/texts/android/read.ts
+const Hr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ei(e, t, n = new rr()) {
+function Ur(e, t, n = new Rr()) {
 	let r = [];
-	a(n, ni(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of ti(t)) {
-		let t = $r.get(i.name === "item" ? i.attributes.type : i.name);
+	a(n, Gr(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of Wr(t)) {
+		let t = Hr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Zr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ci(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3631,12 +3550,12 @@ function ei(e, t, n = new rr()) {
 	}
 	return r;
 }
-function ti({ children: e }) {
-	return e.filter((e) => e instanceof Br);
+function Wr({ children: e }) {
+	return e.filter((e) => e instanceof rr);
 }
-function ni(e, { children: t }, n) {
+function Gr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Ir || t instanceof Lr)) return [];
+		if (!(t instanceof $n || t instanceof er)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3648,59 +3567,112 @@ function ni(e, { children: t }, n) {
 		}];
 	});
 }
-// src/texts/android/layout.ts
-const ri = "    ";
-function ii(e, t, n) {
-	let r = yr(e), i = (e) => n.flatMap((t) => ai(t, e)).reduce((e, t) => e + r + t, ""), a = ti(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) {
-		let t = Cr(e, o.start);
-		if (t === void 0) {
-			let e = n.flatMap((e) => ai(e, "").map((e) => e.trimStart())).join("");
-			return {
-				start: o.end,
-				end: o.end,
-				text: e
-			};
+function Kr(e, t, n) {
+	let r = Ci(e, t);
+	if (r.isEmpty) return {
+		at: {
+			start: t.end - 2,
+			end: t.end
+		},
+		style: "empty",
+		content: {
+			is: "text",
+			text: ""
 		}
-		let a = br(e, o.end, "<!--", "-->"), s = xr(e, a) ? "" : r;
-		return {
-			start: a,
-			end: a,
-			text: i(t) + s
-		};
-	}
-	let s = Zr(e, t);
-	if (s.isEmpty) return {
-		start: t.end - 2,
-		end: t.end,
-		text: `>${i(ri)}${r}</resources>`
 	};
-	let c = e.lastIndexOf("</", t.end - 1);
-	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
+	let i = {
+		start: r.end,
+		end: e.lastIndexOf("</", t.end - 1)
+	}, a = wi(e, t);
+	return a.some((t) => t.is === "tag" || qr(e, t, n)) ? Xr(e, a, i) : Jr(e, a, i);
+}
+function qr(e, { is: t, start: n, end: r }, i) {
+	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
+}
+function Jr(e, t, n) {
+	let r = ni(ti(t.map((t) => ei(e, t)).join(""))), i = t.length > 0 ? ri(e, t, n) : n;
+	if (Yr.test(r)) return {
+		at: i,
+		style: "plain",
+		content: {
+			is: "reference",
+			to: r
+		}
+	};
+	let a = ii(), o = ai(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
-		start: c,
-		end: c,
-		text: i(ri) + (xr(e, c) ? "" : r)
+		at: i,
+		style: s ? "cdata" : c ? "quoted" : "plain",
+		content: $r(o, a.why)
 	};
 }
-function ai({ name: e, value: t, isFormatted: n }, r) {
-	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ri);
-	return [
-		`${r}<plurals name="${e}">`,
-		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
-		`${r}</plurals>`
-	];
+const Yr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Xr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ii(), a = Zr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ti(s.source)), !r && c && (c.source = ni(c.source));
+	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
+		isQuoted: !1,
+		isAfterBlank: !1
+	}), t) : ai(t, i, !0));
+	return {
+		at: r ? n : ri(e, t, n),
+		style: r ? "styled" : "markup",
+		content: $r(l.join(""), i.why)
+	};
 }
-// src/texts/android/escapes.ts
-function oi() {
+function Zr(e, t) {
+	let n = [];
+	for (let r of t) {
+		let t = pi(e.slice(r.start, r.end)), i = r.is === "cdata" ? Qr(t) : t, a = n.at(-1);
+		r.is === "tag" ? n.push({
+			tag: r,
+			source: i
+		}) : a && !a.tag ? a.source += i : n.push({ source: i });
+	}
+	return n;
+}
+function Qr(e) {
+	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+function $r(e, t) {
+	return t ? {
+		is: "wrong",
+		why: t
+	} : dr.test(e) ? {
+		is: "wrong",
+		why: fr("This text")
+	} : {
+		is: "text",
+		text: e
+	};
+}
+function ei(e, { is: t, start: n, end: r }) {
+	let i = pi(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : fi(i);
+}
+function ti(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function ni(e) {
+	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function ri(e, t, n) {
+	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
+	for (; r < i && a(r);) r++;
+	for (; i > r && a(i - 1);) i--;
+	return r < i ? {
+		start: r,
+		end: i
+	} : n;
+}
+function ii() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function si(e, t, n = !1) {
+function ai(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3716,172 +3688,53 @@ function si(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? fi(e) : e, i += 4;
+					r += n ? ui(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ci(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ui, di)}"`;
+function oi(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ci, li)}"`;
 }
-function li(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ui, di).replace(/(?<= ) /g, "\\u0020");
+function si(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ci, li).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ui = /[\0-\x1f\ufffe\uffff]/g;
-function di(e) {
+const ci = /[\0-\x1f\ufffe\uffff]/g;
+function li(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function fi(e) {
+function ui(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const pi = new Map([
+const di = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function mi(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : pi.get(r) ?? e);
+function fi(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : di.get(r) ?? e);
 }
-function hi(e) {
+function pi(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-// src/texts/android/value.ts
-function gi(e, t, n) {
-	let r = Zr(e, t);
-	if (r.isEmpty) return {
-		at: {
-			start: t.end - 2,
-			end: t.end
-		},
-		style: "empty",
-		content: {
-			is: "text",
-			text: ""
-		}
-	};
-	let i = {
-		start: r.end,
-		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Qr(e, t);
-	return a.some((t) => t.is === "tag" || _i(e, t, n)) ? bi(e, a, i) : vi(e, a, i);
-}
-function _i(e, { is: t, start: n, end: r }, i) {
-	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
-}
-function vi(e, t, n) {
-	let r = Ei(Ti(t.map((t) => wi(e, t)).join(""))), i = t.length > 0 ? Di(e, t, n) : n;
-	if (yi.test(r)) return {
-		at: i,
-		style: "plain",
-		content: {
-			is: "reference",
-			to: r
-		}
-	};
-	let a = oi(), o = si(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
-	return {
-		at: i,
-		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ci(o, a.why)
-	};
-}
-const yi = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function bi(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = oi(), a = xi(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ti(s.source)), !r && c && (c.source = Ei(c.source));
-	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
-		isQuoted: !1,
-		isAfterBlank: !1
-	}), t) : si(t, i, !0));
-	return {
-		at: r ? n : Di(e, t, n),
-		style: r ? "styled" : "markup",
-		content: Ci(l.join(""), i.why)
-	};
-}
-function xi(e, t) {
-	let n = [];
-	for (let r of t) {
-		let t = hi(e.slice(r.start, r.end)), i = r.is === "cdata" ? Si(t) : t, a = n.at(-1);
-		r.is === "tag" ? n.push({
-			tag: r,
-			source: i
-		}) : a && !a.tag ? a.source += i : n.push({ source: i });
-	}
-	return n;
-}
-function Si(e) {
-	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-function Ci(e, t) {
-	return t ? {
-		is: "wrong",
-		why: t
-	} : Bn.test(e) ? {
-		is: "wrong",
-		why: Vn("This text")
-	} : {
-		is: "text",
-		text: e
-	};
-}
-function wi(e, { is: t, start: n, end: r }) {
-	let i = hi(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : mi(i);
-}
-function Ti(e) {
-	return e.replace(/^[\t-\r ]+/, "");
-}
-function Ei(e) {
-	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
-}
-function Di(e, t, n) {
-	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
-	for (; r < i && a(r);) r++;
-	for (; i > r && a(i - 1);) i--;
-	return r < i ? {
-		start: r,
-		end: i
-	} : n;
-}
-// src/texts/syntaxFault.ts
-function Q(e, t, n) {
-	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
-		code: "text-file",
-		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-		at: {
-			start: e,
-			end: e + t.length
-		}
-	}));
-	return {
-		texts: [],
-		faults: r.length > 0 ? r : [{
-			code: "text-file",
-			message: t,
-			at: n
-		}]
-	};
-}
-// src/texts/android/xml.ts
-const Oi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function ki(e) {
+const mi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function hi(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Oi.exec(e)?.index;
+	let n = mi.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ni(e), i = Ai(e, r);
+	let r = yi(e), i = gi(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3892,18 +3745,18 @@ function ki(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ai(e, t) {
+function gi(e, t) {
 	try {
-		return qr(e.replaceAll("\r", " "), {
+		return ur(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Ur) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Mi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ji}`, {
+		if (t instanceof or) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = vi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${_i}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3915,126 +3768,224 @@ function Ai(e, t) {
 		throw t;
 	}
 }
-const ji = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Mi(e, t) {
+const _i = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function vi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ni(e) {
+function yi(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-// src/texts/android/writer.ts
-const Pi = /<[/!?\p{L}_]|&#?\w+;/u, Fi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ii(e, t, n) {
-	let r = Li(e, t, n);
-	if (typeof r != "string") return r;
-	let i = Xi(r, t, n);
-	return i === void 0 ? r : { why: i };
+const bi = /<[^\s/>]+/y, xi = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Si = /\s*(\/?)>/y;
+function Ci(e, { start: t }) {
+	let n = t, r = (t) => {
+		t.lastIndex = n;
+		let r = t.exec(e);
+		return r && (n = t.lastIndex), r;
+	};
+	r(bi);
+	let i = new Map();
+	for (let e = r(xi); e; e = r(xi)) {
+		let [, t = "", r = ""] = e;
+		i.set(t, {
+			start: n - r.length,
+			end: n
+		});
+	}
+	return {
+		isEmpty: r(Si)?.[1] === "/",
+		attributes: i,
+		end: n
+	};
 }
-function Li(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Bi(t)) ? t : void 0;
-	if (!Pi.test(e)) return zi(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || Hi(e)));
-	if (!a) return { why: Ri };
-	let o = a === i ? "The old text" : "The text in the base language";
-	return Vi(a) ? Ui(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : zi(e, a.style);
+function wi(e, t) {
+	let n = [], r = t.children.toReversed();
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof rr) {
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Ci(e, t);
+		if (n.push({
+			is: "tag",
+			isSpan: i,
+			start: t.start,
+			end: o
+		}), s) continue;
+		r.push({
+			is: "tag",
+			isSpan: i,
+			start: e.lastIndexOf("</", t.end - 1),
+			end: t.end
+		}), a(r, t.children.toReversed());
+	} else t instanceof er ? n.push({
+		is: "cdata",
+		start: t.start,
+		end: t.end
+	}) : t instanceof $n ? n.push({
+		is: "text",
+		start: t.start,
+		end: t.end
+	}) : "is" in t && n.push(t);
+	return n;
 }
-const Ri = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function zi(e, t) {
-	return t === "cdata" ? `<![CDATA[${li(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : fi(t === "quoted" ? ci(e) : li(e));
+// src/texts/readBack.ts
+function Ti(e) {
+	let [t] = e.values();
+	return t === void 0 ? void 0 : {
+		why: t,
+		each: e
+	};
 }
-function Bi({ content: e }) {
-	return e.is === "text" && e.text === "";
+function Ei({ text: e, edits: t, read: n }, r) {
+	if (t.length === 0) return {
+		is: "edited",
+		text: e
+	};
+	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
+	if (a) return Di(`The file cannot be read. ${a.message}`);
+	let o = Oi(i.texts, t);
+	if ("why" in o) return {
+		is: "refused",
+		...o
+	};
+	let s = r(i);
+	if (typeof s != "string") return {
+		is: "refused",
+		...s
+	};
+	let c = n(s), l = new Set(i.texts.map(Pi));
+	return Br(c.faults) === Br(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = Pi(e);
+		return o.get(t) === (l.has(t) ? Fi(e) : Ii(e.value));
+	}) ? {
+		is: "edited",
+		text: s
+	} : Di("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Vi({ style: e }) {
-	return e === "markup" || e === "styled";
+function Di(e) {
+	return {
+		is: "refused",
+		why: e
+	};
 }
-function Hi(e) {
-	return Vi(e) || e.content.is === "text" && Pi.test(e.content.text);
+function Oi(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(Ni(e.at), e.text);
+	let r = new Set(), i = (e) => Mi(e, n, r), a = new Map(e.map((e) => [Pi(e), Fi({
+		...e,
+		value: i(e.value)
+	})]));
+	if (r.size < n.size) return { why: "The file does not have a text at this location." };
+	let o = new Map();
+	for (let [e, n] of t.entries()) {
+		if (ki(n).some((e) => dr.test(e)) && o.set(e, fr("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Pi(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ii(ji(n.value)));
+	}
+	return Ti(o) ?? a;
 }
-function Ui(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ai(a, t.entities);
-	if ("faults" in o || !o.root) return i;
-	let s = Qr(a, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = qi(a, s, t) ?? (r ? void 0 : Gi(s, n));
-	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(Wi), s.findLast(Wi)], d = !1, f = s.map((e) => {
-		let t = a.slice(e.start, e.end);
-		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = li(t, !1).replace(Fi, "\\$&");
-		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ji(f, t);
-	return p?.content.is === "text" && p.content.text === e ? f : i;
+function ki(e) {
+	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-function Wi({ is: e }) {
-	return e === "text";
+const Ai = {
+	start: 0,
+	end: 0
+};
+function ji(e) {
+	if (typeof e == "string") return {
+		is: "text",
+		text: e,
+		at: Ai
+	};
+	let t = Object.entries(e).map(([e, t]) => [e, {
+		text: t,
+		at: Ai,
+		name: Ai
+	}]);
+	return {
+		is: "forms",
+		at: Ai,
+		forms: new Map(t)
+	};
 }
-function Gi(e, t) {
-	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+function Mi(e, t, n) {
+	let r = (e) => {
+		let r = t.get(Ni(e.at));
+		return r === void 0 ? e : (n.add(Ni(e.at)), {
+			...e,
+			text: r
+		});
+	};
+	if (e.is === "text") return r(e);
+	if (e.is === "none") return e;
+	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
+	return {
+		...e,
+		forms: new Map(i)
+	};
 }
-const Ki = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function qi(e, t, { prefixes: n }) {
-	let r = 0;
-	for (let { is: i, start: a, end: o } of t) {
-		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ki)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
-		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
-		if (c === "xliff:g") {
-			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
-		}
+function Ni({ start: e, end: t }) {
+	return `${e}-${t}`;
+}
+function Pi({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function Fi({ value: e, description: t }) {
+	return JSON.stringify([Ii(e), t?.text]);
+}
+function Ii(e) {
+	if (e.is === "none") return "null";
+	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify(t);
+}
+// src/texts/splices.ts
+function Li(e, t) {
+	let n = [], r = 0;
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
+	return [...n, e.slice(r)].join("");
+}
+function Ri(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+function zi(e, t, n, r) {
+	let i = t;
+	for (;;) {
+		let t = Vi(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
+		i = a + r.length;
 	}
 }
-function Ji(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Ai(n, t);
-	return "faults" in r || !r.root ? void 0 : gi(n, r.root, t);
+function Bi(e, t) {
+	let n = Vi(e, t);
+	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-const Yi = 32767;
-function Xi(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ji(e, i), o = a ? Qi(a) : "";
-	if (o.length > Yi / 3 && new TextEncoder().encode(o).length > Yi) return `The new text has more than ${Yi} bytes, which aapt2 refuses.`;
-	if (!ta(o)) return;
-	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && ta(Qi(e))) && !s ? void 0 : Zi;
+function Vi(e, t) {
+	let n = t;
+	for (; e[n] === " " || e[n] === "	";) n++;
+	return n;
 }
-const Zi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function Qi(e) {
-	if (e.content.is !== "text") return "";
-	let { text: t } = e.content;
-	return Vi(e) ? mi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+function Hi(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
-const $i = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ea = /[DFKMWZkmwyz]/;
-function ta(e) {
-	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll($i)) if (r === void 0 && o !== e.length - 1) {
-		if (ea.test(a)) return !1;
-		t += 1, n ||= i === void 0;
-	}
-	return t > 1 && n;
-}
-// src/texts/android/edits.ts
-const na = "urn:oasis:names:tc:xliff:document:1.2";
-function ra({ text: e, edits: t, read: n }) {
-	return sr({
+// src/texts/android/write.ts
+const Ui = "urn:oasis:names:tc:xliff:document:1.2";
+function Wi({ text: e, edits: t, read: n }) {
+	return Ei({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = ki(e);
+		let n = hi(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = ei(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Ur(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: sa(n.root)
-		}, o = ia(e, n, r, t), s = new oa(), c = [], l = [], u = new Map();
+			prefixes: Ji(n.root)
+		}, o = Gi(e, n, r, t), s = new qi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = la(n, i, t, a);
+				let r = Xi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4042,7 +3993,7 @@ function ra({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Ii(n.text, {
+			let m = t?.(f.attributes.quantity), h = $i(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4056,25 +4007,25 @@ function ra({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = or(u);
+		let d = Ti(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(ii(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ba(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${na}"`
+				text: ` xmlns:xliff="${Ui}"`
 			});
 		}
-		return vr(e, c);
+		return Li(e, c);
 	});
 }
-function ia(e, { entities: t }, n, r) {
+function Gi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(aa)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Ki)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = gi(e, r, t);
+		let n = Kr(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4083,8 +4034,8 @@ function ia(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function aa({ is: e, element: t }) {
-	return e === "plurals" ? ti(t).map((e) => ({
+function Ki({ is: e, element: t }) {
+	return e === "plurals" ? Wr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4092,40 +4043,40 @@ function aa({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var oa = class {
+var qi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = aa(a);
+		let o = Ki(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: gi(t, n.element, r)
+				value: Kr(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = ki(e), n = "faults" in t ? [] : ei(e, t.root), r = {
+		let t = hi(e), n = "faults" in t ? [] : Ur(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function sa({ attributes: e }) {
+function Ji({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? na) === na ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ui) === Ui ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ca = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function la({ path: e, value: t }, n, r, i) {
+const Yi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Xi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!ca.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Yi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ii(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = $i(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4135,12 +4086,12 @@ function la({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !zn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Bn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of zn) {
+	for (let e of Bn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Ii(n, {
+		let a = $i(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4156,96 +4107,142 @@ function la({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-// src/model/place.ts
-const ua = l().min(0), da = h({
-	file: s(),
-	line: ua,
-	col: ua,
-	endLine: ua,
-	endCol: ua
-});
-function fa(e, t, n = []) {
-	let r = va(e, t, n);
-	return ha(r.file, r.at.start, r.at.end);
+const Zi = /<[/!?\p{L}_]|&#?\w+;/u, Qi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function $i(e, t, n) {
+	let r = ea(e, t, n);
+	if (typeof r != "string") return r;
+	let i = pa(r, t, n);
+	return i === void 0 ? r : { why: i };
 }
-function pa(e, t, n) {
-	let r = va(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ha(r.file, i, a);
+function ea(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !ra(t)) ? t : void 0;
+	if (!Zi.test(e)) return na(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || aa(e)));
+	if (!a) return { why: ta };
+	let o = a === i ? "The old text" : "The text in the base language";
+	return ia(a) ? oa(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : na(e, a.style);
 }
-function ma(e, t, n) {
-	return va(e, t, n).file;
+const ta = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function na(e, t) {
+	return t === "cdata" ? `<![CDATA[${si(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ui(t === "quoted" ? oi(e) : si(e));
 }
-function ha(e, t, n) {
-	let r = ya(e, t), i = ya(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
+function ra({ content: e }) {
+	return e.is === "text" && e.text === "";
 }
-function ga(e) {
-	let t = [0];
-	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
-	return t;
+function ia({ style: e }) {
+	return e === "markup" || e === "styled";
 }
-function _a(e, t) {
-	let { start: n, end: r, file: i, name: a, members: o } = e;
-	return {
-		start: n,
-		end: r,
-		file: i,
-		name: a,
-		members: o,
-		...t
-	};
+function aa(e) {
+	return ia(e) || e.content.is === "text" && Zi.test(e.content.text);
 }
-function va(e, t, n) {
-	let [r, i] = [t, t.file ?? e];
-	for (let e of n) {
-		let t = r.members?.get(String(e));
-		if (!t) break;
-		r = t, i = t.file ?? i;
+function oa(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = gi(a, t.entities);
+	if ("faults" in o || !o.root) return i;
+	let s = wi(a, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) return i;
+	let c = ua(a, s, t) ?? (r ? void 0 : ca(s, n));
+	if (c !== void 0) return { why: c };
+	let [l, u] = [s.find(sa), s.findLast(sa)], d = !1, f = s.map((e) => {
+		let t = a.slice(e.start, e.end);
+		if (e.is === "tag") return e.isSpan && (d = !1), t;
+		let n = si(t, !1).replace(Qi, "\\$&");
+		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
+	}).join(""), p = da(f, t);
+	return p?.content.is === "text" && p.content.text === e ? f : i;
+}
+function sa({ is: e }) {
+	return e === "text";
+}
+function ca(e, t) {
+	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
+}
+const la = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function ua(e, t, { prefixes: n }) {
+	let r = 0;
+	for (let { is: i, start: a, end: o } of t) {
+		if (i !== "tag") continue;
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(la)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
+		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
+		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
+		if (c === "xliff:g") {
+			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
+			else if (++r > 1) return "The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.";
+		}
 	}
-	return {
-		at: r,
-		file: i
-	};
 }
-function ya(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
+function da(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = gi(n, t);
+	return "faults" in r || !r.root ? void 0 : Kr(n, r.root, t);
 }
-// src/texts/duplicates.ts
-var ba = class {
-	text;
-	lineStarts;
-	constructor(e) {
-		this.text = e;
+const fa = 32767;
+function pa(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = da(e, i), o = a ? ha(a) : "";
+	if (o.length > fa / 3 && new TextEncoder().encode(o).length > fa) return `The new text has more than ${fa} bytes, which aapt2 refuses.`;
+	if (!va(o)) return;
+	let s = r && a?.style !== "styled";
+	return [t, n].some((e) => e && va(ha(e))) && !s ? void 0 : ma;
+}
+const ma = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function ha(e) {
+	if (e.content.is !== "text") return "";
+	let { text: t } = e.content;
+	return ia(e) ? fi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+}
+const ga = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, _a = /[DFKMWZkmwyz]/;
+function va(e) {
+	let [t, n] = [0, !1];
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ga)) if (r === void 0 && o !== e.length - 1) {
+		if (_a.test(a)) return !1;
+		t += 1, n ||= i === void 0;
 	}
-	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ga(this.text);
-		let { line: i } = ha({
-			path: "",
-			lineStarts: this.lineStarts
-		}, t.start, t.end);
+	return t > 1 && n;
+}
+const ya = "    ";
+function ba(e, t, n) {
+	let r = Ri(e), i = (e) => n.flatMap((t) => xa(t, e)).reduce((e, t) => e + r + t, ""), a = Wr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) {
+		let t = Hi(e, o.start);
+		if (t === void 0) {
+			let e = n.flatMap((e) => xa(e, "").map((e) => e.trimStart())).join("");
+			return {
+				start: o.end,
+				end: o.end,
+				text: e
+			};
+		}
+		let a = zi(e, o.end, "<!--", "-->"), s = Bi(e, a) ? "" : r;
 		return {
-			code: "duplicate-text",
-			message: `${e}, also at line ${i}. ${r}`,
-			at: n
+			start: a,
+			end: a,
+			text: i(t) + s
 		};
 	}
-};
+	let s = Ci(e, t);
+	if (s.isEmpty) return {
+		start: t.end - 2,
+		end: t.end,
+		text: `>${i(ya)}${r}</resources>`
+	};
+	let c = e.lastIndexOf("</", t.end - 1);
+	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
+	return {
+		start: c,
+		end: c,
+		text: i(ya) + (Bi(e, c) ? "" : r)
+	};
+}
+function xa({ name: e, value: t, isFormatted: n }, r) {
+	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
+	let i = r + (r || ya);
+	return [
+		`${r}<plurals name="${e}">`,
+		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
+		`${r}</plurals>`
+	];
+}
 // src/texts/android.ts
-const xa = {
+const Sa = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4254,33 +4251,33 @@ const xa = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Sa,
-	edit: (e, t) => ra({
+	read: Ca,
+	edit: (e, t) => Wi({
 		text: e,
 		edits: t,
-		read: Sa
+		read: Ca
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Sa(e) {
-	let t = ki(e);
-	return "faults" in t ? t : new Ca(e, t).read();
+function Ca(e) {
+	let t = hi(e);
+	return "faults" in t ? t : new wa(e, t).read();
 }
-var Ca = class {
+var wa = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new rr();
+	faults = new Rr();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ba(e);
+		this.text = e, this.xml = t, this.duplicates = new Vr(e);
 	}
 	read() {
-		let e = ei(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = Ur(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Ta(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Ea(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4288,7 +4285,7 @@ var Ca = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, wa(o))
+				value: this.value(i, Ta(o))
 			});
 		}
 		return {
@@ -4312,7 +4309,7 @@ var Ca = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = gi(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Kr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4326,12 +4323,12 @@ var Ca = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		a(this.faults, ni(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Gr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of ti(t)) {
-			let t = Zr(this.text, n).attributes.get("quantity") ?? wa(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", wa(n));
-			else if (!zn.includes(r)) this.fault(Ea(r), t);
+		for (let n of Wr(t)) {
+			let t = Ci(this.text, n).attributes.get("quantity") ?? Ta(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Ta(n));
+			else if (!Bn.includes(r)) this.fault(Da(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4361,20 +4358,20 @@ var Ca = class {
 		});
 	}
 };
-function wa({ start: e, end: t }) {
+function Ta({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ta({ is: e, name: t, variant: n = "" }, r) {
+function Ea({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Ea(e) {
+function Da(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Da(e, t = !1) {
+function Oa(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4394,15 +4391,15 @@ function Da(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Aa(e.charCodeAt(r))) for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ja(e.charCodeAt(r))) for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Aa(e.charCodeAt(r))) {
-				for (r++; r < e.length && Aa(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ja(e.charCodeAt(r))) {
+				for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4459,7 +4456,7 @@ function Da(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ka(a)) {
+					if (Aa(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4473,13 +4470,13 @@ function Da(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Oa(t)) {
+		if (ka(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Oa(t));
+			while (ka(t));
 			return o = 15;
 		}
-		if (ka(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Aa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4491,7 +4488,7 @@ function Da(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ka(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Aa(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4503,12 +4500,12 @@ function Da(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ka(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Aa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Aa(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ja(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4533,7 +4530,7 @@ function Da(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Oa(e) || ka(e)) return !1;
+		if (ka(e) || Aa(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4566,26 +4563,26 @@ function Da(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Oa(e) {
+function ka(e) {
 	return e === 32 || e === 9;
 }
-function ka(e) {
+function Aa(e) {
 	return e === 10 || e === 13;
 }
-function Aa(e) {
+function ja(e) {
 	return e >= 48 && e <= 57;
 }
-var ja;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ja ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Ma;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Ma ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Na;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ma ||= {});
-function Na(e, t, n = Ma.DEFAULT) {
-	let r = Da(e, !1), i = [], a = 0;
+})(Na ||= {});
+function Pa(e, t, n = Na.DEFAULT) {
+	let r = Oa(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4713,21 +4710,21 @@ function Na(e, t, n = Ma.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Pa = Da;
-var Fa;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Fa ||= {});
+const Fa = Oa;
 var Ia;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Ia ||= {});
-const La = Na;
-var Ra;
+var La;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(La ||= {});
+const Ra = Pa;
+var za;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ra ||= {});
-function za(e) {
+})(za ||= {});
+function Ba(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4748,127 +4745,18 @@ function za(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-// src/texts/json/errors.ts
-function Ba(e, t) {
-	if (e.trim() === "") return {
-		message: "The file is empty. It must contain a JSON object.",
-		at: {
-			start: 0,
-			end: 0
-		}
-	};
-	let { offset: n, length: r } = t ?? {
-		offset: 0,
-		length: 0
-	}, i = e.slice(n, n + r), a = {
-		start: n,
-		end: Math.min(n + r, e.length)
-	}, o = e.slice(0, n).trimEnd();
-	if (/^[}\]]/.test(i) && o.endsWith(",")) {
-		let e = {
-			start: o.length - 1,
-			end: o.length
-		};
-		return {
-			message: `There is no value between this comma and "${i}". Remove the comma.`,
-			at: e
-		};
-	}
-	if (i === ",") return {
-		message: "There is no value before this comma. Remove the comma, or write a value.",
-		at: a
-	};
-	if (/^[}\]]/.test(i)) return {
-		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
-		at: a
-	};
-	let s = n >= e.length;
-	switch (t && za(t.error)) {
-		case "InvalidCommentToken":
-		case "UnexpectedEndOfComment": return {
-			message: "JSON has no comments. Remove this comment.",
-			at: a
-		};
-		case "UnexpectedEndOfString": return {
-			message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
-			at: a
-		};
-		case "InvalidCharacter": return {
-			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ua(a, i.search(/[\0-\x1f]/), 1)
-		};
-		case "InvalidEscapeCharacter": return {
-			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ua(a, Wa(i), 2)
-		};
-		case "InvalidUnicode": return {
-			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ua(a, Wa(i), 2)
-		};
-		case "EndOfFileExpected": return {
-			message: "The JSON ends before this. Remove the rest of the file.",
-			at: a
-		};
-		case "ColonExpected": return {
-			message: "A colon is missing between the name and its value.",
-			at: a
-		};
-		case "CommaExpected": return {
-			message: "A comma is missing before this.",
-			at: a
-		};
-		case "PropertyNameExpected": return s ? Va(o) : {
-			message: "A name in double quotes must be here, or the end of the object.",
-			at: a
-		};
-		case "InvalidSymbol":
-		case "UnexpectedEndOfNumber": return {
-			message: `"${Ha(i)}" is not a JSON value. Names and texts need double quotes.`,
-			at: a
-		};
-		default: return s ? Va(o) : {
-			message: "A value is missing here.",
-			at: a
-		};
-	}
-}
-function Va(e) {
-	return {
-		message: "The file ends too early. Add what is missing, such as } for each open object.",
-		at: {
-			start: e.length - 1,
-			end: e.length
-		}
-	};
-}
-function Ha(e) {
-	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
-}
-function Ua({ start: e, end: t }, n, r) {
-	return n < 0 ? {
-		start: e,
-		end: t
-	} : {
-		start: e + n,
-		end: Math.min(t, e + n + r)
-	};
-}
-function Wa(e) {
-	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
-	return -1;
-}
-// src/texts/json/tree.ts
-const Ga = 1e5;
-function Ka(e, t) {
-	let n = qa(e);
+// src/texts/json/read.ts
+const Va = 1e5;
+function Ha(e, t) {
+	let n = Ua(e);
 	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i, crowded: a } = Ja(e, t);
-	if (a) return Q(e, `This object has more than ${Ga.toLocaleString("en-US")} names. Divide the file into several files.`, {
+	let { value: r, error: i, crowded: a } = Wa(e, t);
+	if (a) return Q(e, `This object has more than ${Va.toLocaleString("en-US")} names. Divide the file into several files.`, {
 		start: a.start,
 		end: a.start + 1
 	});
 	if (i || !r) {
-		let { message: t, at: n } = Ba(e, i);
+		let { message: t, at: n } = ao(e, i);
 		return Q(e, t, n);
 	}
 	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
@@ -4876,8 +4764,8 @@ function Ka(e, t) {
 		end: r.at.start + 1
 	});
 }
-function qa(e) {
-	let t = Pa(e, !0), n = 0;
+function Ua(e) {
+	let t = Fa(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4887,7 +4775,7 @@ function qa(e) {
 		};
 	}
 }
-function Ja(e, t = 100, n = 0) {
+function Wa(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4898,13 +4786,13 @@ function Ja(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return La(e, {
+	return Ra(e, {
 		onObjectBegin: (a, o) => {
 			let [l, u] = [i(a, o), []];
 			if (r.length >= t) {
-				c(new Za(e, n, l)), r.push({
+				c(new qa(e, n, l)), r.push({
 					at: l,
-					...Xa
+					...Ka
 				});
 				return;
 			}
@@ -4940,7 +4828,7 @@ function Ja(e, t = 100, n = 0) {
 		},
 		onObjectProperty: (e, t, n) => {
 			let a = r.at(-1);
-			a && (a.names += 1, a.names > Ga && (s ??= a.at), a.name(e, i(t, n)));
+			a && (a.names += 1, a.names > Va && (s ??= a.at), a.name(e, i(t, n)));
 		},
 		onObjectEnd: l,
 		onArrayBegin: (e, t) => {
@@ -4950,11 +4838,11 @@ function Ja(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...Xa
+				...Ka
 			});
 		},
 		onArrayEnd: l,
-		onLiteralValue: (e, t, n) => c(Ya(e, i(t, n))),
+		onLiteralValue: (e, t, n) => c(Ga(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4968,7 +4856,7 @@ function Ja(e, t = 100, n = 0) {
 		crowded: s
 	};
 }
-function Ya(e, t) {
+function Ga(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4982,12 +4870,12 @@ function Ya(e, t) {
 		at: t
 	};
 }
-const Xa = {
+const Ka = {
 	names: 0,
 	add: () => {},
 	name: () => {}
 };
-var Za = class {
+var qa = class {
 	is = "object";
 	at;
 	text;
@@ -4996,11 +4884,30 @@ var Za = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = Ja(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = Wa(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
-// src/texts/json/string.ts
+function Ja(e, t) {
+	return t.is === "string" ? dr.test(t.text) ? $(fr("This text"), t.at) : void 0 : $(`${e} is ${Za[t.is]}`, t.at);
+}
+function Ya({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : dr.test(e) ? $(fr("This name"), t) : void 0;
+}
+const Xa = "Put it in quotes to make it a text.", Za = {
+	number: `a number. ${Xa}`,
+	boolean: `true or false. ${Xa}`,
+	null: "null. Write a text in quotes, or remove this name.",
+	array: "a list, and a key has one text. Give each text a name of its own.",
+	object: "an object. Nested names are not part of this format. Write a text in quotes."
+};
+function $(e, t) {
+	return {
+		code: "not-a-text",
+		message: e,
+		at: t
+	};
+}
 const Qa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, $a = /[^\0-\x7f]/u;
 function eo(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
@@ -5029,125 +4936,138 @@ function ro(e, t) {
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-// src/texts/json/style.ts
-function io(e, t) {
-	let [n] = uo(e, t), [r] = t.members, i = r ? co(e, r) : ": ", a = fo(e, t), o = a ? so(e, a.object, a.first) : " ";
+function io({ members: e }, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let { name: e, nameAt: a } = i, o = r.get(e);
+		o ? n.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
+	}
+	return r.size === e.length ? e : [...r.values()];
+}
+function ao(e, t) {
+	if (e.trim() === "") return {
+		message: "The file is empty. It must contain a JSON object.",
+		at: {
+			start: 0,
+			end: 0
+		}
+	};
+	let { offset: n, length: r } = t ?? {
+		offset: 0,
+		length: 0
+	}, i = e.slice(n, n + r), a = {
+		start: n,
+		end: Math.min(n + r, e.length)
+	}, o = e.slice(0, n).trimEnd();
+	if (/^[}\]]/.test(i) && o.endsWith(",")) {
+		let e = {
+			start: o.length - 1,
+			end: o.length
+		};
+		return {
+			message: `There is no value between this comma and "${i}". Remove the comma.`,
+			at: e
+		};
+	}
+	if (i === ",") return {
+		message: "There is no value before this comma. Remove the comma, or write a value.",
+		at: a
+	};
+	if (/^[}\]]/.test(i)) return {
+		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
+		at: a
+	};
+	let s = n >= e.length;
+	switch (t && Ba(t.error)) {
+		case "InvalidCommentToken":
+		case "UnexpectedEndOfComment": return {
+			message: "JSON has no comments. Remove this comment.",
+			at: a
+		};
+		case "UnexpectedEndOfString": return {
+			message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+			at: a
+		};
+		case "InvalidCharacter": return {
+			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+			at: co(a, i.search(/[\0-\x1f]/), 1)
+		};
+		case "InvalidEscapeCharacter": return {
+			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
+			at: co(a, lo(i), 2)
+		};
+		case "InvalidUnicode": return {
+			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+			at: co(a, lo(i), 2)
+		};
+		case "EndOfFileExpected": return {
+			message: "The JSON ends before this. Remove the rest of the file.",
+			at: a
+		};
+		case "ColonExpected": return {
+			message: "A colon is missing between the name and its value.",
+			at: a
+		};
+		case "CommaExpected": return {
+			message: "A comma is missing before this.",
+			at: a
+		};
+		case "PropertyNameExpected": return s ? oo(o) : {
+			message: "A name in double quotes must be here, or the end of the object.",
+			at: a
+		};
+		case "InvalidSymbol":
+		case "UnexpectedEndOfNumber": return {
+			message: `"${so(i)}" is not a JSON value. Names and texts need double quotes.`,
+			at: a
+		};
+		default: return s ? oo(o) : {
+			message: "A value is missing here.",
+			at: a
+		};
+	}
+}
+function oo(e) {
 	return {
-		lineEnd: yr(e),
-		step: n ?? "  ",
-		colon: i,
-		comma: /\s/.test(i) ? ", " : ",",
-		padding: o
+		message: "The file ends too early. Add what is missing, such as } for each open object.",
+		at: {
+			start: e.length - 1,
+			end: e.length
+		}
 	};
 }
-function ao(e, t, n) {
-	let r = t.members[0], i = t.members.at(-1);
-	if (!r || !i) return;
-	let a = t.members.at(-2), o = so(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${lo(c)},${lo(l)}`, d = s ? void 0 : lo(o).replace(/[\r\n]/g, "");
-	return {
-		colon: co(e, i),
-		between: u,
-		indentation: d
+function so(e) {
+	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
+}
+function co({ start: e, end: t }, n, r) {
+	return n < 0 ? {
+		start: e,
+		end: t
+	} : {
+		start: e + n,
+		end: Math.min(t, e + n + r)
 	};
-}
-function oo(e, t) {
-	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
-	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
-}
-function so(e, t, n) {
-	return e.slice(t.at.start + 1, n.nameAt.start);
-}
-function co(e, { nameAt: t, value: n }) {
-	return e.slice(t.end, n.at.start);
 }
 function lo(e) {
-	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
+	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
+	return -1;
 }
-function* uo(e, t) {
-	let [n] = t.members;
-	if (n && /[\r\n]/.test(so(e, t, n))) {
-		let r = oo(e, t.at.start), i = oo(e, n.nameAt.start);
-		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
-	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* uo(e, n));
-}
-function fo(e, t) {
-	let [n] = t.members;
-	if (n && !/[\r\n]/.test(so(e, t, n))) return {
-		object: t,
-		first: n
-	};
-	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? fo(e, n) : void 0;
-		if (t) return t;
-	}
-}
-// src/texts/json/writer.ts
-var po = class {
-	text;
-	style;
-	escapes;
-	splices = [];
-	constructor(e, t) {
-		this.text = e, this.style = io(e, t), this.escapes = to(e);
-	}
-	replace({ start: e, end: t }, n) {
-		this.splices.push({
-			start: e,
-			end: t,
-			text: eo(n, this.escapes, this.text.slice(e, t))
-		});
-	}
-	add(e, t, n, r) {
-		let i = ao(this.text, e, this.style);
-		if (!i) {
-			this.fill(e, t, n);
-			return;
-		}
-		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
-		this.splices.push({
-			start: o,
-			end: o,
-			text: s
-		});
-	}
-	result() {
-		return vr(this.text, this.splices) ?? { why: "One text is replaced twice." };
-	}
-	fill({ at: e }, t, n) {
-		let r = n && ao(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : oo(this.text, e.start));
-		this.splices.push({
-			...e,
-			text: a
-		});
-	}
-	member([e, t], n, r) {
-		let i = typeof t == "string" ? eo(t, this.escapes) : this.object(t, n, r);
-		return eo(e, this.escapes) + n + i;
-	}
-	object(e, t, n) {
-		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
-		if (s === void 0) return `{${o}${c.join(a)}${o}}`;
-		let l = r + s;
-		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
-	}
-};
-// src/texts/json/edits.ts
-function mo({ formName: e, isFlat: t, ...n }) {
-	return sr(n, () => {
-		let r = Ka(n.text);
+// src/texts/json/write.ts
+function uo({ formName: e, isFlat: t, ...n }) {
+	return Ei(n, () => {
+		let r = Ha(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new po(n.text, r), a = new go(r, t);
+		let i = new go(n.text, r), a = new po(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ho(t, a, e);
+			let n = fo(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ho({ path: e, value: t }, n, r) {
+function fo({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5156,7 +5076,7 @@ function ho({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var go = class {
+var po = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5164,7 +5084,7 @@ var go = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = _o(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = mo(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5174,10 +5094,10 @@ var go = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return vo(e, n);
+			if (typeof t == "string" || c.has(e)) return ho(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return vo(o, n);
+		if (l.has(o) || c.has(o)) return ho(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5224,44 +5144,153 @@ var go = class {
 		}), r;
 	}
 };
-function _o({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && _o(t));
+function mo({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && mo(t));
 }
-function vo(e, t) {
+function ho(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
-// src/texts/json/uniqueMembers.ts
-function yo({ members: e }, t, n) {
-	let r = new Map();
-	for (let i of e) {
-		let { name: e, nameAt: a } = i, o = r.get(e);
-		o ? n.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : r.set(e, i);
+var go = class {
+	text;
+	style;
+	escapes;
+	splices = [];
+	constructor(e, t) {
+		this.text = e, this.style = _o(e, t), this.escapes = to(e);
 	}
-	return r.size === e.length ? e : [...r.values()];
-}
-// src/texts/json/value.ts
-function bo(e, t) {
-	return t.is === "string" ? Bn.test(t.text) ? $(Vn("This text"), t.at) : void 0 : $(`${e} is ${Co[t.is]}`, t.at);
-}
-function xo({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Bn.test(e) ? $(Vn("This name"), t) : void 0;
-}
-const So = "Put it in quotes to make it a text.", Co = {
-	number: `a number. ${So}`,
-	boolean: `true or false. ${So}`,
-	null: "null. Write a text in quotes, or remove this name.",
-	array: "a list, and a key has one text. Give each text a name of its own.",
-	object: "an object. Nested names are not part of this format. Write a text in quotes."
+	replace({ start: e, end: t }, n) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: eo(n, this.escapes, this.text.slice(e, t))
+		});
+	}
+	add(e, t, n, r) {
+		let i = vo(this.text, e, this.style);
+		if (!i) {
+			this.fill(e, t, n);
+			return;
+		}
+		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
+		this.splices.push({
+			start: o,
+			end: o,
+			text: s
+		});
+	}
+	result() {
+		return Li(this.text, this.splices) ?? { why: "One text is replaced twice." };
+	}
+	fill({ at: e }, t, n) {
+		let r = n && vo(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : yo(this.text, e.start));
+		this.splices.push({
+			...e,
+			text: a
+		});
+	}
+	member([e, t], n, r) {
+		let i = typeof t == "string" ? eo(t, this.escapes) : this.object(t, n, r);
+		return eo(e, this.escapes) + n + i;
+	}
+	object(e, t, n) {
+		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
+		if (s === void 0) return `{${o}${c.join(a)}${o}}`;
+		let l = r + s;
+		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
+	}
 };
-function $(e, t) {
+function _o(e, t) {
+	let [n] = Co(e, t), [r] = t.members, i = r ? xo(e, r) : ": ", a = wo(e, t), o = a ? bo(e, a.object, a.first) : " ";
 	return {
-		code: "not-a-text",
-		message: e,
-		at: t
+		lineEnd: Ri(e),
+		step: n ?? "  ",
+		colon: i,
+		comma: /\s/.test(i) ? ", " : ",",
+		padding: o
 	};
 }
+function vo(e, t, n) {
+	let r = t.members[0], i = t.members.at(-1);
+	if (!r || !i) return;
+	let a = t.members.at(-2), o = bo(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${So(c)},${So(l)}`, d = s ? void 0 : So(o).replace(/[\r\n]/g, "");
+	return {
+		colon: xo(e, i),
+		between: u,
+		indentation: d
+	};
+}
+function yo(e, t) {
+	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
+	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
+}
+function bo(e, t, n) {
+	return e.slice(t.at.start + 1, n.nameAt.start);
+}
+function xo(e, { nameAt: t, value: n }) {
+	return e.slice(t.end, n.at.start);
+}
+function So(e) {
+	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
+}
+function* Co(e, t) {
+	let [n] = t.members;
+	if (n && /[\r\n]/.test(bo(e, t, n))) {
+		let r = yo(e, t.at.start), i = yo(e, n.nameAt.start);
+		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
+	}
+	for (let { value: n } of t.members) n.is === "object" && (yield* Co(e, n));
+}
+function wo(e, t) {
+	let [n] = t.members;
+	if (n && !/[\r\n]/.test(bo(e, t, n))) return {
+		object: t,
+		first: n
+	};
+	for (let { value: n } of t.members) {
+		let t = n.is === "object" ? wo(e, n) : void 0;
+		if (t) return t;
+	}
+}
+const To = D(() => new Intl.Collator("en", { numeric: !0 })), Eo = [
+	Do,
+	(e, t) => Do(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => To().compare(e, t)
+];
+function Do(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function Oo({ members: e }, t) {
+	let n = Eo.find((t) => Ao(e, t));
+	if (!n) return [{
+		before: void 0,
+		members: t
+	}];
+	let r = new Map();
+	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
+		let t = e[ko(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		r.set(t, o.set(i, a));
+	}
+	return [...r].map(([e, t]) => ({
+		before: e,
+		members: t
+	}));
+}
+function ko(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = Math.floor((n + r) / 2), a = e[i];
+		a && t(a) ? r = i : n = i + 1;
+	}
+	return n;
+}
+function Ao(e, t) {
+	return e.every((n, r) => {
+		let i = e[r + 1];
+		return !i || t(n.name, i.name) <= 0;
+	});
+}
 // src/texts/arb.ts
-const wo = {
+const jo = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5270,28 +5299,28 @@ const wo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Eo,
-	edit: (e, t) => mo({
+	read: No,
+	edit: (e, t) => uo({
 		text: e,
 		edits: t,
-		read: Eo,
+		read: No,
 		isFlat: !0,
-		formName: To
+		formName: Mo
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, To = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Eo(e) {
-	let t = Ka(e);
+}, Mo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function No(e) {
+	let t = Ha(e);
 	if ("faults" in t) return t;
-	let n = new ba(e), r = new rr(), i = yo(t, n, r), a = new Map();
+	let n = new Vr(e), r = new Rr(), i = io(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = xo(e);
+		let t = Ya(e);
 		t ? r.push(t) : o.push({
-			...Do(e, r),
-			...Oo(a.get(e.name), n, r)
+			...Po(e, r),
+			...Fo(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5299,8 +5328,8 @@ function Eo(e) {
 		faults: r.inOrder()
 	};
 }
-function Do({ name: e, nameAt: t, value: n }, r) {
-	let i = bo(`The value of "${e}"`, n);
+function Po({ name: e, nameAt: t, value: n }, r) {
+	let i = Ja(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5316,7 +5345,7 @@ function Do({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Oo(e, t, n) {
+function Fo(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5326,9 +5355,9 @@ function Oo(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = yo(i, t, n).find((e) => e.name === "description")?.value;
+	let a = io(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = bo(`The description in "${r}"`, a);
+	let o = Ja(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5338,11 +5367,11 @@ function Oo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ko = RegExp(`^(.+)_(${zn.join("|")})$`, "s");
-function Ao(e) {
+const Io = RegExp(`^(.+)_(${Bn.join("|")})$`, "s");
+function Lo(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ko.exec(r.name) ?? [];
+		let [, e, i] = Io.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5366,11 +5395,11 @@ function Ao(e) {
 		}]);
 	}));
 }
-function jo(e, t) {
+function Ro(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Mo = {
+const zo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5379,27 +5408,27 @@ const Mo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Po,
-	edit: (e, t, n) => mo({
+	read: Vo,
+	edit: (e, t, n) => uo({
 		text: e,
 		edits: t,
-		read: (e) => Po(e, n),
-		formName: n.plurals === "i18next" ? jo : No
+		read: (e) => Vo(e, n),
+		formName: n.plurals === "i18next" ? Ro : Bo
 	}),
 	empty: () => "{}\n"
-}, No = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Po(e, { plurals: t }) {
-	let n = Ka(e);
-	return "faults" in n ? n : new Fo(e, t === "i18next").read(n);
+}, Bo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Vo(e, { plurals: t }) {
+	let n = Ha(e);
+	return "faults" in n ? n : new Ho(e, t === "i18next").read(n);
 }
-var Fo = class {
+var Ho = class {
 	texts = [];
-	faults = new rr();
+	faults = new Rr();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ba(e), this.hasForms = t;
+		this.duplicates = new Vr(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5408,15 +5437,15 @@ var Fo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Ao(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Lo(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return yo(e, this.duplicates, this.faults).filter((e) => {
-			let t = xo(e);
+		return io(e, this.duplicates, this.faults).filter((e) => {
+			let t = Ya(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5425,7 +5454,7 @@ var Fo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = bo(`The value of "${n.join(".")}"`, t);
+		let r = Ja(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5440,7 +5469,7 @@ var Fo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = bo(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Ja(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5460,7 +5489,7 @@ var Fo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Io(r, i, {
+			this.faults.push(this.duplicates.fault(Uo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5474,53 +5503,141 @@ var Fo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Io(e, t, n) {
+function Uo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-// src/texts/strings/escapes.ts
-const Lo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ro = {
-	a: "\x07",
-	b: "\b",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v"
+// src/texts/strings.ts
+const Wo = {
+	name: "Apple strings",
+	matches: (e) => e.toLowerCase().endsWith(".strings"),
+	severalLanguages: !1,
+	limit: {
+		most: 1e5,
+		of: "names",
+		mark: /;/g
+	},
+	read: Go,
+	edit: (e, t) => as({
+		text: e,
+		edits: t,
+		read: qo
+	}),
+	empty: () => ""
 };
-function zo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Lo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Bo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ro[a] ?? a ?? ""));
-	return t ? { why: t } : { text: n };
+function Go(e) {
+	return e.trim() === "" ? Q(e, Ko, {
+		start: 0,
+		end: 0
+	}) : qo(e);
 }
-function Bo(e) {
-	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
+const Ko = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function qo(e) {
+	let t = Zo(e);
+	if (t) return Q(e, t, {
+		start: 0,
+		end: Math.min(e.length, 8)
+	});
+	let n = $o(e);
+	if ("message" in n) return Q(e, n.message, n.at);
+	let r = [], i = new Rr(), a = new Vr(e), o = new Map();
+	for (let { name: e, value: t } of n.pairs) {
+		let n = {
+			start: e.start,
+			end: e.end
+		}, s = Xo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Jo : void 0;
+		if ("why" in s || c) {
+			i.push({
+				code: "not-a-text",
+				message: c ?? "",
+				at: n
+			});
+			continue;
+		}
+		let l = o.get(s.text);
+		if (l) {
+			i.push(a.fault(`"${s.text}" is twice in this file`, l, n));
+			continue;
+		}
+		o.set(s.text, n);
+		let { found: u, fault: d } = Yo(s.text, t);
+		d && i.push(d), r.push({
+			path: [s.text],
+			name: n,
+			value: u
+		});
+	}
+	return {
+		texts: r,
+		faults: i.inOrder()
+	};
 }
-function Vo(e, t, n) {
-	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const Jo = "This name is empty, and a key needs a name. Write a name.";
+function Yo(e, t) {
+	if ("is" in t) {
+		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
+		return {
+			found: {
+				is: "none",
+				at: r
+			},
+			fault: {
+				code: "not-a-text",
+				message: i,
+				at: r
+			}
+		};
+	}
+	let n = {
+		start: t.start,
+		end: t.end
+	}, r = Xo(t.raw, "This text");
+	return "text" in r ? { found: {
+		is: "text",
+		text: r.text,
+		at: n
+	} } : {
+		found: {
+			is: "none",
+			at: n
+		},
+		fault: {
+			code: "not-a-text",
+			message: r.why,
+			at: n
+		}
+	};
 }
-// src/texts/strings/parser.ts
-var Ho = class {
+function Xo(e, t) {
+	let n = ls(e);
+	return "text" in n && dr.test(n.text) ? { why: fr(t) } : n;
+}
+function Zo(e) {
+	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
+	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
+var Qo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Uo(e) {
+function $o(e) {
 	try {
-		return new Jo(e).file();
+		return new is(e).file();
 	} catch (e) {
-		if (e instanceof Ho) return {
+		if (e instanceof Qo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Wo = /[\t-\r \u2028\u2029]*/y, Go = /[\w$/:.-]+/y, Ko = /[\da-fA-F\s]*/y, qo = {
+const es = /[\t-\r \u2028\u2029]*/y, ts = /[\w$/:.-]+/y, ns = /[\da-fA-F\s]*/y, rs = {
 	"(": ")",
 	"{": "}"
 };
-var Jo = class {
+var is = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5577,12 +5694,12 @@ var Jo = class {
 					quote: t
 				};
 			}
-			throw new Ho(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Qo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Go);
+		let n = this.match(ts);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5602,7 +5719,7 @@ var Jo = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = qo[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = rs[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5614,10 +5731,10 @@ var Jo = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ko), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(ns), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Wo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(es), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5635,45 +5752,44 @@ var Jo = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Ho(e, {
+		throw new Qo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-// src/texts/strings/edits.ts
-function Yo(e) {
-	return sr(e, () => {
-		let t = Uo(e.text);
+function as(e) {
+	return Ei(e, () => {
+		let t = $o(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Xo(e.text, t), r = [], i = [];
+		let n = new os(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), vr(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Li(e.text, r);
 	});
 }
-var Xo = class {
+var os = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = yr(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Ri(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = zo(i.raw);
+		let { name: r, value: i } = n, a = ls(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Vo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ds(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5688,9 +5804,9 @@ var Xo = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Bn.test(n)) return { why: Vn("The name") };
+		if (dr.test(n)) return { why: fr("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Vo(n, a, "\\n") + a}${l}${s}${Vo(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ds(n, a, "\\n") + a}${l}${s}${ds(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5699,366 +5815,40 @@ var Xo = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Cr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Hi(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = br(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = zi(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Cr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Hi(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (xr(this.text, n) ? "" : this.lineBreak)
+			text: a + (Bi(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-// src/texts/strings.ts
-const Zo = {
-	name: "Apple strings",
-	matches: (e) => e.toLowerCase().endsWith(".strings"),
-	severalLanguages: !1,
-	limit: {
-		most: 1e5,
-		of: "names",
-		mark: /;/g
-	},
-	read: Qo,
-	edit: (e, t) => Yo({
-		text: e,
-		edits: t,
-		read: es
-	}),
-	empty: () => ""
+const ss = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cs = {
+	a: "\x07",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
 };
-function Qo(e) {
-	return e.trim() === "" ? Q(e, $o, {
-		start: 0,
-		end: 0
-	}) : es(e);
+function ls(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ss, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? us(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : cs[a] ?? a ?? ""));
+	return t ? { why: t } : { text: n };
 }
-const $o = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function es(e) {
-	let t = is(e);
-	if (t) return Q(e, t, {
-		start: 0,
-		end: Math.min(e.length, 8)
-	});
-	let n = Uo(e);
-	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = new rr(), a = new ba(e), o = new Map();
-	for (let { name: e, value: t } of n.pairs) {
-		let n = {
-			start: e.start,
-			end: e.end
-		}, s = rs(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ts : void 0;
-		if ("why" in s || c) {
-			i.push({
-				code: "not-a-text",
-				message: c ?? "",
-				at: n
-			});
-			continue;
-		}
-		let l = o.get(s.text);
-		if (l) {
-			i.push(a.fault(`"${s.text}" is twice in this file`, l, n));
-			continue;
-		}
-		o.set(s.text, n);
-		let { found: u, fault: d } = ns(s.text, t);
-		d && i.push(d), r.push({
-			path: [s.text],
-			name: n,
-			value: u
-		});
-	}
-	return {
-		texts: r,
-		faults: i.inOrder()
-	};
+function us(e) {
+	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-const ts = "This name is empty, and a key needs a name. Write a name.";
-function ns(e, t) {
-	if ("is" in t) {
-		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
-		return {
-			found: {
-				is: "none",
-				at: r
-			},
-			fault: {
-				code: "not-a-text",
-				message: i,
-				at: r
-			}
-		};
-	}
-	let n = {
-		start: t.start,
-		end: t.end
-	}, r = rs(t.raw, "This text");
-	return "text" in r ? { found: {
-		is: "text",
-		text: r.text,
-		at: n
-	} } : {
-		found: {
-			is: "none",
-			at: n
-		},
-		fault: {
-			code: "not-a-text",
-			message: r.why,
-			at: n
-		}
-	};
-}
-function rs(e, t) {
-	let n = zo(e);
-	return "text" in n && Bn.test(n.text) ? { why: Vn(t) } : n;
-}
-function is(e) {
-	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
-	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
-}
-// src/texts/json/sortedPlace.ts
-const as = D(() => new Intl.Collator("en", { numeric: !0 })), os = [
-	ss,
-	(e, t) => ss(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => as().compare(e, t)
-];
-function ss(e, t) {
-	return e < t ? -1 : +(e > t);
-}
-function cs({ members: e }, t) {
-	let n = os.find((t) => us(e, t));
-	if (!n) return [{
-		before: void 0,
-		members: t
-	}];
-	let r = new Map();
-	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[ls(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
-		r.set(t, o.set(i, a));
-	}
-	return [...r].map(([e, t]) => ({
-		before: e,
-		members: t
-	}));
-}
-function ls(e, t) {
-	let n = 0, r = e.length;
-	for (; n < r;) {
-		let i = Math.floor((n + r) / 2), a = e[i];
-		a && t(a) ? r = i : n = i + 1;
-	}
-	return n;
-}
-function us(e, t) {
-	return e.every((n, r) => {
-		let i = e[r + 1];
-		return !i || t(n.name, i.name) <= 0;
-	});
-}
-// src/texts/xcstrings/edits.ts
-function ds({ text: e, edits: t, read: n }) {
-	let r = Ka(e), i = "faults" in r ? void 0 : new fs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
-		...e,
-		language: e.language ?? i.sourceLanguage
-	});
-	return sr({
-		text: e,
-		edits: a,
-		read: n
-	}, () => {
-		if (!i) return { why: "The file cannot be read." };
-		for (let e of a) {
-			let t = i.apply(e);
-			if (t) return t;
-		}
-		return i.result();
-	});
-}
-var fs = class {
-	sourceLanguage;
-	strings;
-	root;
-	writer;
-	byName;
-	byStart;
-	localizationsOfNew = new Map();
-	added = new Map();
-	constructor(e, t) {
-		this.root = t, this.writer = new po(e, t);
-		let n = gs(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = _s(t, "strings");
-		let r = this.strings?.members ?? [];
-		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
-	}
-	apply(e) {
-		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
-		let t = this.byStart.get(e.at.start);
-		if (t) return this.localize(t, this.sourceLanguage, e.text);
-		this.writer.replace(e.at, e.text);
-	}
-	result() {
-		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of cs(e, n)) this.writer.add(e, ps(r.members), t, r.before);
-		return this.writer.result();
-	}
-	add(e, t, n) {
-		let r = this.byName.get(e);
-		if (r) return this.localize(r, t, n);
-		if (!this.strings) return { why: "The file has no object \"strings\"." };
-		let i = this.localizationsOfNew.get(e);
-		if (i) {
-			i.set(t, ms(n));
-			return;
-		}
-		let a = new Map([[t, ms(n)]]);
-		this.localizationsOfNew.set(e, a);
-		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
-		this.membersFor(this.strings, this.root).set(e, o);
-	}
-	localize(e, t, n) {
-		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = _s(e.value, "localizations");
-		if (!r) {
-			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, ms(n)));
-			return;
-		}
-		let i = gs(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, ms(n));
-		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
-		else {
-			let e = this.membersFor(i.value, r);
-			for (let [t, r] of ms(n)) e.set(t, r);
-		}
-	}
-	membersFor(e, t) {
-		let n = this.added.get(e);
-		if (n) return n.members;
-		let r = new Map();
-		return this.added.set(e, {
-			parent: t,
-			members: r
-		}), r;
-	}
-};
-function ps(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ps(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
-function ms(e) {
-	if (typeof e == "string") return hs(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, hs(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
-}
-function hs(e) {
-	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
-}
-function gs({ members: e }, t) {
-	return e.find((e) => e.name === t);
-}
-function _s(e, t) {
-	let n = gs(e, t)?.value;
-	return n?.is === "object" ? n : void 0;
-}
-// src/texts/xcstrings/value.ts
-function vs({ value: e, nameAt: t }, n, r) {
-	let i = bs(e, n, r);
-	if (i.is === "nothing") return;
-	if (i.is === "skipped") return {
-		is: "none",
-		at: e.at
-	};
-	let { member: a } = i;
-	if (a.name === "stringUnit") {
-		let t = Cs(a.value, n, r);
-		return t ? {
-			is: "text",
-			...t
-		} : {
-			is: "none",
-			at: e.at
-		};
-	}
-	let o = ys(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ws(n, c.name, t)), !s || c) return o.length > 0 ? {
-		is: "none",
-		at: e.at
-	} : void 0;
-	let l = ys(s, r);
-	return l.length > 0 ? xs(s.value.at, l, n, r) : void 0;
-}
-function ys({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
-}
-function bs(e, t, n) {
-	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
-	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ws(t, o.name, o.nameAt));
-	else if (a) {
-		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push($(e, a.nameAt));
-	}
-	return o || a ? { is: "skipped" } : i ? {
-		is: "member",
-		member: i
-	} : { is: "nothing" };
-}
-function xs(e, t, n, r) {
-	let i = new Map();
-	for (let e of t) {
-		let t = Ss(e, `${n}, form "${e.name}",`, r);
-		t && i.set(e.name, {
-			...t,
-			name: e.nameAt
-		});
-	}
-	return i.size === t.length ? {
-		is: "forms",
-		at: e,
-		forms: i
-	} : {
-		is: "none",
-		at: e
-	};
-}
-function Ss({ name: e, nameAt: t, value: n }, r, i) {
-	if (!zn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${zn.join(", ")}.`;
-		i.faults.push($(n, t));
-		return;
-	}
-	let a = bs(n, r, i);
-	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Cs(n, r, i);
-	let { member: o } = a;
-	if (o.name === "stringUnit") return Cs(o.value, r, i);
-	let [s = o] = ys(o, i);
-	i.faults.push(ws(r, s.name, s.nameAt));
-}
-function Cs(e, t, n) {
-	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
-	if (!r) {
-		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
-		return;
-	}
-	let i = bo(t, r);
-	return i && n.faults.push(i), r.is === "string" && !i ? {
-		text: r.text,
-		at: r.at
-	} : void 0;
-}
-function ws(e, t, n) {
-	return {
-		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
-		severity: "warning"
-	};
+function ds(e, t, n) {
+	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/xcstrings.ts
-const Ts = {
+const fs = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6067,30 +5857,30 @@ const Ts = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Es,
-	edit: (e, t) => ds({
+	read: ps,
+	edit: (e, t) => Ss({
 		text: e,
 		edits: t,
-		read: Es
+		read: ps
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Es(e) {
-	let t = Ka(e, 2);
+function ps(e) {
+	let t = Ha(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Ds(e, n.text).read(t, r);
+	}) : new ms(e, n.text).read(t, r);
 }
-var Ds = class {
-	faults = new rr();
+var ms = class {
+	faults = new Rr();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ba(e), this.sourceLanguage = t;
+		this.duplicates = new Vr(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6100,7 +5890,7 @@ var Ds = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => yo(e, this.duplicates, this.faults);
+	members = (e) => io(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
@@ -6114,7 +5904,7 @@ var Ds = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = xo(e);
+		let c = s ? this.members(s) : [], l = Ya(e);
 		if (l) {
 			t === "" ? c.length > 0 && this.faults.push({
 				...l,
@@ -6125,7 +5915,7 @@ var Ds = class {
 		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = vs(e, `The text of "${t}" in "${n}"`, this);
+			let r = hs(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6147,7 +5937,7 @@ var Ds = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = bo(`The comment of "${t}"`, e);
+		let n = Ja(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6157,19 +5947,214 @@ var Ds = class {
 		} };
 	}
 };
-// src/texts/formats.ts
-const Os = [
-	Mo,
-	wo,
-	Zo,
-	Ts,
-	xa
-];
-function ks(e) {
-	return Os.find((t) => t.matches(e));
+function hs({ value: e, nameAt: t }, n, r) {
+	let i = _s(e, n, r);
+	if (i.is === "nothing") return;
+	if (i.is === "skipped") return {
+		is: "none",
+		at: e.at
+	};
+	let { member: a } = i;
+	if (a.name === "stringUnit") {
+		let t = bs(a.value, n, r);
+		return t ? {
+			is: "text",
+			...t
+		} : {
+			is: "none",
+			at: e.at
+		};
+	}
+	let o = gs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(xs(n, c.name, t)), !s || c) return o.length > 0 ? {
+		is: "none",
+		at: e.at
+	} : void 0;
+	let l = gs(s, r);
+	return l.length > 0 ? vs(s.value.at, l, n, r) : void 0;
 }
-function As(e, t, n) {
-	let r = ks(e);
+function gs({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
+}
+function _s(e, t, n) {
+	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
+	if (o) n.faults.push(xs(t, o.name, o.nameAt));
+	else if (a) {
+		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
+		n.faults.push($(e, a.nameAt));
+	}
+	return o || a ? { is: "skipped" } : i ? {
+		is: "member",
+		member: i
+	} : { is: "nothing" };
+}
+function vs(e, t, n, r) {
+	let i = new Map();
+	for (let e of t) {
+		let t = ys(e, `${n}, form "${e.name}",`, r);
+		t && i.set(e.name, {
+			...t,
+			name: e.nameAt
+		});
+	}
+	return i.size === t.length ? {
+		is: "forms",
+		at: e,
+		forms: i
+	} : {
+		is: "none",
+		at: e
+	};
+}
+function ys({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Bn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Bn.join(", ")}.`;
+		i.faults.push($(n, t));
+		return;
+	}
+	let a = _s(n, r, i);
+	if (a.is === "skipped") return;
+	if (a.is === "nothing") return bs(n, r, i);
+	let { member: o } = a;
+	if (o.name === "stringUnit") return bs(o.value, r, i);
+	let [s = o] = gs(o, i);
+	i.faults.push(xs(r, s.name, s.nameAt));
+}
+function bs(e, t, n) {
+	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
+	if (!r) {
+		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		return;
+	}
+	let i = Ja(t, r);
+	return i && n.faults.push(i), r.is === "string" && !i ? {
+		text: r.text,
+		at: r.at
+	} : void 0;
+}
+function xs(e, t, n) {
+	return {
+		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		severity: "warning"
+	};
+}
+function Ss({ text: e, edits: t, read: n }) {
+	let r = Ha(e), i = "faults" in r ? void 0 : new Cs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+		...e,
+		language: e.language ?? i.sourceLanguage
+	});
+	return Ei({
+		text: e,
+		edits: a,
+		read: n
+	}, () => {
+		if (!i) return { why: "The file cannot be read." };
+		for (let e of a) {
+			let t = i.apply(e);
+			if (t) return t;
+		}
+		return i.result();
+	});
+}
+var Cs = class {
+	sourceLanguage;
+	strings;
+	root;
+	writer;
+	byName;
+	byStart;
+	localizationsOfNew = new Map();
+	added = new Map();
+	constructor(e, t) {
+		this.root = t, this.writer = new go(e, t);
+		let n = Ds(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Os(t, "strings");
+		let r = this.strings?.members ?? [];
+		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
+	}
+	apply(e) {
+		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
+		let t = this.byStart.get(e.at.start);
+		if (t) return this.localize(t, this.sourceLanguage, e.text);
+		this.writer.replace(e.at, e.text);
+	}
+	result() {
+		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Oo(e, n)) this.writer.add(e, ws(r.members), t, r.before);
+		return this.writer.result();
+	}
+	add(e, t, n) {
+		let r = this.byName.get(e);
+		if (r) return this.localize(r, t, n);
+		if (!this.strings) return { why: "The file has no object \"strings\"." };
+		let i = this.localizationsOfNew.get(e);
+		if (i) {
+			i.set(t, Ts(n));
+			return;
+		}
+		let a = new Map([[t, Ts(n)]]);
+		this.localizationsOfNew.set(e, a);
+		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
+		this.membersFor(this.strings, this.root).set(e, o);
+	}
+	localize(e, t, n) {
+		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
+		let r = Os(e.value, "localizations");
+		if (!r) {
+			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
+			r.set("localizations", a.set(t, Ts(n)));
+			return;
+		}
+		let i = Ds(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ts(n));
+		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
+		else {
+			let e = this.membersFor(i.value, r);
+			for (let [t, r] of Ts(n)) e.set(t, r);
+		}
+	}
+	membersFor(e, t) {
+		let n = this.added.get(e);
+		if (n) return n.members;
+		let r = new Map();
+		return this.added.set(e, {
+			parent: t,
+			members: r
+		}), r;
+	}
+};
+function ws(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ws(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+}
+function Ts(e) {
+	if (typeof e == "string") return Es(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Es(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function Es(e) {
+	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
+}
+function Ds({ members: e }, t) {
+	return e.find((e) => e.name === t);
+}
+function Os(e, t) {
+	let n = Ds(e, t)?.value;
+	return n?.is === "object" ? n : void 0;
+}
+// src/texts/formats.ts
+const ks = [
+	zo,
+	jo,
+	Wo,
+	fs,
+	Sa
+];
+function As(e) {
+	return ks.find((t) => t.matches(e));
+}
+function js(e, t, n) {
+	let r = As(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -6182,48 +6167,48 @@ function As(e, t, n) {
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const js = /[\p{Cc}\p{Cs}]/u;
-function Ms(e) {
+const Ms = /[\p{Cc}\p{Cs}]/u;
+function Ns(e) {
 	if (e === "") return "is empty";
-	if (js.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ms.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Bs(e, ["lang"]);
+	let t = Vs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Vs(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Hs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = qt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = Xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(zs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Dn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ks(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Os.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(On)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => As(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ks.map(({ name: e }) => e).join(", ")}`;
 }
-function Ns(e) {
-	let t = Bs(e, [
+function Ps(e) {
+	let t = Vs(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Ps(e) {
-	return Ms(e.files) === void 0 ? [
-		...Fs(e),
+function Fs(e) {
+	return Ns(e.files) === void 0 ? [
 		...Is(e),
-		...Ls(e)
+		...Ls(e),
+		...Rs(e)
 	] : [];
 }
-function Fs({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Rs(e), a = [], o = (e, ...t) => a.push({
+function Is({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = zs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Dn(e);
+	}), s = On(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Is({ files: e, key_name: t = "" }) {
-	if (Ns(t) !== void 0) return [];
-	let n = Xt(e).map(Tn), r = [];
+function Ls({ files: e, key_name: t = "" }) {
+	if (Ps(t) !== void 0) return [];
+	let n = Xt(e).map(En), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6232,9 +6217,9 @@ function Is({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Ls({ files: e, plurals: t, platform: n, platforms: r }) {
+function Rs({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Rs(e).some((e) => e !== Mo) && i.push({
+	return t === "i18next" && zs(e).some((e) => e !== zo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6242,24 +6227,24 @@ function Ls({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Rs(e) {
-	return [...new Set(Xt(e).flatMap((e) => ks(e) ?? []))];
-}
 function zs(e) {
+	return [...new Set(Xt(e).flatMap((e) => As(e) ?? []))];
+}
+function Bs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Vs(e) {
+function Hs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Hs = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Us = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Ws(e) {
-	return Hs().superRefine((t, { addIssue: n }) => {
+const Us = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ws = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Gs(e) {
+	return Us().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6267,36 +6252,36 @@ function Ws(e) {
 		});
 	});
 }
-const Gs = {
+const Ks = {
 	files: {
-		schema: () => Ws(Ms),
+		schema: () => Gs(Ns),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Us(Hs()),
+		schema: () => Ws(Us()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Hs,
+		schema: Us,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => f(s(), Hs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => f(s(), Us()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Ws(Ns),
+		schema: () => Gs(Ps),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6310,14 +6295,14 @@ const Gs = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Us(m(r)),
+		schema: () => Ws(m(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => p(Hs()),
+		schema: () => p(Us()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6330,27 +6315,27 @@ const Gs = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Ks = D(() => {
-	let e = Object.fromEntries(Object.entries(Gs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, qs = D(() => {
+	let e = Object.fromEntries(Object.entries(Ks).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return d({
 		...e,
-		files: Gs.files.schema()
+		files: Ks.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Ps(e)) t({
+		for (let { path: n, message: r } of Fs(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), qs = O({
+}), Js = O({
 	name: "texts",
-	schema: () => p(Ks()).refine(...Kt),
+	schema: () => p(qs()).refine(...Kt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ks();
+			return qs();
 		},
-		fields: Object.entries(Gs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ks).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6365,17 +6350,17 @@ const Gs = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Js = () => s().min(1), Ys = {
+}), Ys = () => s().min(1), Xs = {
 	name: "token",
 	commands: G,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, Xs = {
+}, Zs = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Zs = O({
+}, Qs = O({
 	name: "token_file",
-	schema: Js,
+	schema: Ys,
 	expects: "the path of a file",
 	commands: [
 		...G,
@@ -6391,9 +6376,9 @@ const Gs = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Qs = O({
+}), $s = O({
 	name: "token_env",
-	schema: Js,
+	schema: Ys,
 	expects: "the name of an environment variable",
 	commands: G,
 	file: "entry",
@@ -6403,9 +6388,9 @@ const Gs = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), $s = O({
+}), ec = O({
 	name: "project",
-	schema: () => Js().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ys().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...G, "init"],
 	file: "both",
@@ -6421,9 +6406,9 @@ const Gs = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ec = O({
+}), tc = O({
 	name: "config",
-	schema: Js,
+	schema: Ys,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: K,
@@ -6437,9 +6422,9 @@ const Gs = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), tc = O({
+}), nc = O({
 	name: "only",
-	schema: () => p(Js()),
+	schema: () => p(Ys()),
 	expects: "names of projects in lokaform.yaml",
 	commands: K,
 	option: {
@@ -6452,7 +6437,7 @@ const Gs = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), nc = O({
+}), rc = O({
 	name: "filter",
 	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
@@ -6474,7 +6459,7 @@ const Gs = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), rc = O({
+}), ic = O({
 	name: "projects",
 	schema: () => f(s(), v()),
 	expects: "a mapping of names to projects",
@@ -6489,9 +6474,9 @@ const Gs = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ic = O({
+}), ac = O({
 	name: "api_url",
-	schema: Js,
+	schema: Ys,
 	expects: "a URL",
 	commands: [
 		...G,
@@ -6508,72 +6493,156 @@ const Gs = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), ac = {
+}), oc = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ys, Xs],
+	entryInputs: [Xs, Zs],
 	settings: [
-		$s,
 		ec,
 		tc,
 		nc,
 		rc,
+		ic,
 		...hn,
-		qs,
-		Zs,
+		Js,
 		Qs,
-		ic
+		$s,
+		ac
 	]
-}, oc = [
+};
+// src/model/json.ts
+function sc(e) {
+	return JSON.stringify(uc(e));
+}
+function cc(e, t) {
+	return lc(e, t) || sc(e) === sc(t);
+}
+function lc(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (dc(e) || dc(t)) return dc(e) && dc(t) && e.length === t.length && e.every((e, n) => lc(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && lc(e[n], t[n]));
+}
+function uc(e) {
+	if (typeof e != "object" || !e) return e;
+	if (dc(e)) return e.map(uc);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, uc(t)]));
+}
+function dc(e) {
+	return Array.isArray(e);
+}
+function fc(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function pc(e, t) {
+	return fc(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
+// src/kinds/traits.ts
+function mc({ parts: e, from: t }) {
+	let n = e ? e.map((e) => e.from) : [t];
+	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
+}
+function hc(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+function gc(e) {
+	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
+	return d(t);
+}
+// src/kinds/backup.ts
+function _c(e, t, { how: n }, r) {
+	let i = hc(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function vc(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
+}
+function yc(e) {
+	return bc(e, ({ after: e }) => e);
+}
+function bc(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...fc(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
+const xc = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], sc = ["pull"], cc = "on the command line", lc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), uc = (e) => ({
+], Sc = ["pull"], Cc = "on the command line", wc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Tc = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), dc = O({
+}), Ec = O({
 	name: "split_by",
-	schema: () => m(oc),
+	schema: () => m(xc),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...sc, "init"],
+	commands: [...Sc, "init"],
 	option: {
-		offered: cc,
+		offered: Cc,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), fc = O({
+}), Dc = O({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([g("all").transform(() => ["all"]), lc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([g("all").transform(() => ["all"]), wc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...sc, "init"],
+	commands: [...Sc, "init"],
 	file: "both",
-	option: uc("en,de|all"),
+	option: Tc("en,de|all"),
 	docs: {
 		example: "all",
 		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), pc = O({
+}), Oc = O({
 	name: "fields",
-	schema: lc,
+	schema: wc,
 	expects: "names of fields with commas between them, or all",
-	commands: [...sc, "init"],
-	option: uc("description,tags|all"),
+	commands: [...Sc, "init"],
+	option: Tc("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), mc = O({
+}), kc = O({
 	name: "dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
-	commands: sc,
+	commands: Sc,
 	option: {
-		offered: cc,
+		offered: Cc,
 		as: "text",
 		metavar: "DIR"
 	},
@@ -6581,51 +6650,51 @@ const Gs = {
 		text: "Folder of the first manifests.",
 		default: "the folder of lokaform.yaml, or the working directory."
 	}
-}), hc = O({
+}), Ac = O({
 	name: "dry_run",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: sc,
+	commands: Sc,
 	option: {
-		offered: cc,
+		offered: Cc,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), gc = O({
+}), jc = O({
 	name: "new",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: sc,
+	commands: Sc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), _c = O({
+}), Mc = O({
 	name: "remove_missing",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: sc,
+	commands: Sc,
 	option: {
-		offered: cc,
+		offered: Cc,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), vc = {
+}), Nc = {
 	title: "For pull",
 	settings: [
-		dc,
-		fc,
-		pc,
-		gc,
-		_c,
-		mc,
-		hc
+		Ec,
+		Dc,
+		Oc,
+		jc,
+		Mc,
+		kc,
+		Ac
 	]
-}, yc = O({
+}, Pc = O({
 	name: "by",
 	parent: "prune",
 	schema: () => m(tt),
@@ -6637,10 +6706,10 @@ const Gs = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), bc = [...gn, yc], xc = O({
+}), Fc = [...gn, Pc], Ic = O({
 	name: "prune",
-	schema: () => p(s().refine((e) => k([e]).every(Sc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${bc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => p(s().refine((e) => k([e]).every(Lc), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Fc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: U,
 	option: {
 		offered: "on the command line",
@@ -6652,10 +6721,10 @@ const Gs = {
 		default: "the values in lokaform.yaml."
 	}
 });
-function Sc({ name: e, value: t }) {
-	return bc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Lc({ name: e, value: t }) {
+	return Fc.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Cc = O({
+const Rc = O({
 	name: "on_problem",
 	schema: () => m(nt),
 	expects: "skip or stop",
@@ -6672,7 +6741,7 @@ const Cc = O({
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), wc = O({
+}), zc = O({
 	name: "allow_removals",
 	schema: () => l().min(0),
 	expects: "a whole number, 0 or more",
@@ -6683,7 +6752,7 @@ const Cc = O({
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Tc = O({
+}), Bc = O({
 	name: "allow_wrong_project",
 	schema: () => c(),
 	expects: "true or false",
@@ -6695,7 +6764,7 @@ const Cc = O({
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ec = O({
+}), Vc = O({
 	name: "backup_dir",
 	schema: () => s().min(1),
 	expects: "the path of a folder",
@@ -6709,7 +6778,7 @@ const Cc = O({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), Dc = O({
+}), Hc = O({
 	name: "backup",
 	schema: () => s().min(1),
 	expects: "the path of a file",
@@ -6720,7 +6789,7 @@ const Cc = O({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Oc = O({
+}), Uc = O({
 	name: "force",
 	schema: () => c(),
 	expects: "true or false",
@@ -6731,24 +6800,24 @@ const Cc = O({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), kc = {
+}), Wc = {
 	title: "What may be removed",
 	settings: [
-		...bc,
-		xc,
-		Cc,
+		...Fc,
+		Ic,
+		Rc,
 		..._n,
-		wc,
-		Tc,
-		Ec,
-		Dc,
-		Oc
+		zc,
+		Bc,
+		Vc,
+		Hc,
+		Uc
 	]
-}, Ac = ["report"], jc = () => p(s().min(1)), Mc = O({
+}, Gc = ["report"], Kc = () => p(s().min(1)), qc = O({
 	name: "reports",
 	schema: () => p(Jt()).refine(...Kt),
 	expects: "paths or globs of files",
-	commands: Ac,
+	commands: Gc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6758,24 +6827,24 @@ const Cc = O({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Nc = () => jc().transform((e, t) => e.flatMap((e) => {
+}), Jc = () => Kc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = p(s()).safeParse(Pc(e));
+	let n = p(s()).safeParse(Yc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Pc(e) {
+function Yc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Fc = O({
+const Xc = O({
 	name: "expect",
-	schema: Nc,
+	schema: Jc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ac,
+	commands: Gc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6786,23 +6855,23 @@ const Fc = O({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Ic = {
+}), Zc = {
 	title: "For report",
-	settings: [Mc, Fc]
-}, Lc = ["sandbox"], Rc = "on the command line", zc = {
-	offered: Rc,
+	settings: [qc, Xc]
+}, Qc = ["sandbox"], $c = "on the command line", el = {
+	offered: $c,
 	as: "text",
 	metavar: "FILE"
-}, Bc = O({
+}, tl = O({
 	...((e) => ({
 		schema: () => l().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Lc,
+	commands: Qc,
 	option: {
-		offered: Rc,
+		offered: $c,
 		as: "number",
 		metavar: "N"
 	},
@@ -6810,20 +6879,20 @@ const Fc = O({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Vc = O({
+}), nl = O({
 	name: "state",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Lc,
-	option: zc,
+	commands: Qc,
+	option: el,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Hc = O({
+}), rl = O({
 	name: "copy_of",
 	schema: () => s().min(1),
 	expects: "the id of a project",
-	commands: Lc,
+	commands: Qc,
 	option: {
-		offered: Rc,
+		offered: $c,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6831,75 +6900,75 @@ const Fc = O({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Uc = O({
+}), il = O({
 	name: "no_limits",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Lc,
+	commands: Qc,
 	option: {
-		offered: Rc,
+		offered: $c,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Wc = O({
+}), al = O({
 	name: "log",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Lc,
-	option: zc,
+	commands: Qc,
+	option: el,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Gc = {
+}), ol = {
 	title: "For the sandbox",
 	settings: [
-		Bc,
-		Vc,
-		Hc,
-		Uc,
-		Wc
+		tl,
+		nl,
+		rl,
+		il,
+		al
 	]
-}, Kc = "lokaform", qc = [...hn.map(({ name: e }) => e), Kc], Jc = O({
+}, sl = "lokaform", cl = [...hn.map(({ name: e }) => e), sl], ll = O({
 	name: "schema_name",
-	schema: () => m(qc),
-	expects: `one of ${qc.join(", ")}`,
+	schema: () => m(cl),
+	expects: `one of ${cl.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: qc.join("|")
+		metavar: cl.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Yc = {
+}), ul = {
 	title: "For schema",
-	settings: [Jc]
-}, Xc = ["webhook-secret"], Zc = O({
+	settings: [ll]
+}, dl = ["webhook-secret"], fl = O({
 	name: "webhook",
 	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Xc,
+	commands: dl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Qc = O({
+}), pl = O({
 	name: "secrets_file",
 	schema: () => s().min(1),
 	expects: "the path of a file",
-	commands: Xc,
+	commands: dl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), $c = O({
+}), ml = O({
 	name: "rotate",
 	schema: () => c(),
 	expects: "true or false",
 	default: !1,
-	commands: Xc,
+	commands: dl,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6908,55 +6977,55 @@ const Fc = O({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), el = [
-	ac,
+}), hl = [
+	oc,
 	de,
 	gt,
-	kc,
+	Wc,
 	ve,
 	Et,
 	Ze,
 	Ne,
-	vc,
-	Ic,
+	Nc,
+	Zc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Zc,
-			Qc,
-			$c
+			fl,
+			pl,
+			ml
 		]
 	},
-	Yc,
+	ul,
 	Te,
 	xe,
-	Gc,
+	ol,
 	Ce,
 	Qe
-].flatMap(({ settings: e }) => e), tl = el.filter(({ option: e }) => e !== void 0);
-function nl(e) {
-	return el.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), gl = hl.filter(({ option: e }) => e !== void 0);
+function _l(e) {
+	return hl.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
-function rl(e) {
-	return el.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+function vl(e) {
+	return hl.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
-function il(e) {
-	return el.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
+function yl(e) {
+	return hl.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
 }
-function al(e) {
-	return tl.find((t) => j(t) === e);
+function bl(e) {
+	return gl.find((t) => j(t) === e);
 }
-function ol(e = 88) {
+function xl(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function sl(e, t) {
+function Sl(e, t) {
 	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...cl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = cl(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Cl(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function cl(e, t) {
+function Cl(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6965,7 +7034,7 @@ function cl(e, t) {
 	return n;
 }
 // src/model/readings.ts
-const ll = [
+const wl = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6978,78 +7047,78 @@ const ll = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ul = new RegExp(ll.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* dl(e) {
+], Tl = new RegExp(wl.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* El(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = pl(n, ul);
-	yield* fl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ol(n, Tl);
+	yield* Dl(t, 3);
 }
-function* fl(e, t) {
-	let n = t === 0 ? [] : ll.filter(({ sign: t }) => e.text.includes(t));
+function* Dl(e, t) {
+	let n = t === 0 ? [] : wl.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = pl(e, r);
-		n && (yield n, yield* fl(n, t - 1));
+		let n = Ol(e, r);
+		n && (yield n, yield* Dl(n, t - 1));
 	}
 }
-function pl(e, t) {
+function Ol(e, t) {
 	let { text: n } = e;
-	if (!ll.some(({ sign: e }) => n.includes(e))) return;
+	if (!wl.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(gl(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ml = {
+const kl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, hl = {
+}, Al = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function gl(e) {
+function jl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ml[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return kl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : hl[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Al[t] ?? e;
 }
 // src/model/secrets.ts
-function _l(e) {
+function Ml(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function vl(e) {
+function Nl(e) {
 	return [...new Set([
-		...yl(e),
-		...bl(e),
-		...xl(e)
+		...Pl(e),
+		...Fl(e),
+		...Il(e)
 	])];
 }
-function yl(e) {
+function Pl(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function bl(e) {
+function Fl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7059,17 +7128,17 @@ function bl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function xl(e) {
+function Il(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Sl(e);
+	if (/\s/.test(e)) return Ll(e);
 	let t = [
-		...yl(e),
-		...bl(e),
-		...Sl(e)
+		...Pl(e),
+		...Fl(e),
+		...Ll(e)
 	];
-	return [...new Set(t)].flatMap(Sl);
+	return [...new Set(t)].flatMap(Ll);
 }
-function Sl(e) {
+function Ll(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7077,28 +7146,28 @@ function Sl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cl = class {
+var Rl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...yl(e), ...xl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Pl(e), ...Il(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Nl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : wl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : zl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of dl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of El(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7117,78 +7186,78 @@ var Cl = class {
 		return e;
 	}
 };
-function wl(e, t) {
+function zl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Tl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, El = {
+const Bl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Vl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Dl(e) {
-	return e.replace(Tl, (e) => El[e] ?? Ol(e));
+function Hl(e) {
+	return e.replace(Bl, (e) => Vl[e] ?? Ul(e));
 }
-function Ol(e) {
+function Ul(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function kl(e) {
-	return e.split("\n").map(Dl).join("\n");
+function Wl(e) {
+	return e.split("\n").map(Hl).join("\n");
 }
-function Al(e, t) {
-	return Ml(Dl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Gl(e, t) {
+	return ql(Hl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const jl = 4e3;
-function Ml(e, t) {
+const Kl = 4e3;
+function ql(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Nl(e, t) {
+function Jl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Pl(e, t, n) {
-	if (Ml(e, n) === e && Ml(t, n) === t) return [e, t];
+function Yl(e, t, n) {
+	if (ql(e, n) === e && ql(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Fl - 1), r)].slice(-Fl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Xl - 1), r)].slice(-Xl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Fl = 15;
-function Il(e, t = 60) {
-	return `"${Rl(Al(e, t))}"`;
+const Xl = 15;
+function Zl(e, t = 60) {
+	return `"${$l(Gl(e, t))}"`;
 }
-const Ll = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Rl(e) {
-	return Ll.test(e) ? `\u2068${e}\u2069` : e;
+const Ql = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function $l(e) {
+	return Ql.test(e) ? `\u2068${e}\u2069` : e;
 }
-const zl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Bl(e) {
-	return e.replace(zl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const eu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function tu(e) {
+	return e.replace(eu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Vl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Tl, (e) => e === "\n" ? e : Ol(e));
+function nu(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Bl, (e) => e === "\n" ? e : Ul(e));
 }
 // \0node:util
-const Hl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ul = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Gl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const ru = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), iu = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), au = (...e) => process.getBuiltinModule("node:util").promisify(...e), ou = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Kl(e, t) {
+function su(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Jl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = lu(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function ql(e, t) {
-	let n = Kl(e, t);
+function cu(e, t) {
+	let n = su(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Jl(e, t, n) {
+function lu(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7202,14 +7271,14 @@ function Jl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Yl(e, t) {
-	return Xl(e) === Xl(t);
+function uu(e, t) {
+	return du(e) === du(t);
 }
-function Xl(e) {
+function du(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Zl = "Use the action lokaform/lokaform/report@v1.", Ql = "Use the action lokaform/lokaform/webhook-secret@v1.", $l = [
+const fu = "Use the action lokaform/lokaform/report@v1.", pu = "Use the action lokaform/lokaform/webhook-secret@v1.", mu = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7429,77 +7498,77 @@ const Zl = "Use the action lokaform/lokaform/report@v1.", Ql = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: Zl
+		instead: fu
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: Zl
+		instead: fu
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: Ql
+		instead: pu
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: Zl
+		instead: fu
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: Zl
+		instead: fu
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: Ql
+		instead: pu
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: Ql
+		instead: pu
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: Ql
+		instead: pu
 	}
 ];
-function eu(e, t, { place: n, command: r } = {}) {
-	let i = $l.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && Jn("bad-setting", a, { ...n && { place: n } });
+function hu(e, t, { place: n, command: r } = {}) {
+	let i = mu.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && kr("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function tu(e) {
-	let { sound: t, problems: n } = ru(e), { tokens: r } = Ul({
+function gu(e) {
+	let { sound: t, problems: n } = vu(e), { tokens: r } = iu({
 		args: t,
-		options: Object.fromEntries(tl.map((e) => [j(e), nu(e)])),
+		options: Object.fromEntries(gl.map((e) => [j(e), _u(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
 	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = B.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [lu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [wu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = rl(s), u = ou(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = vl(s), u = xu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
 		...l && d.length > 0 && { [j(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = eu("option", e.name, { command: s }), n = cu(e, s, f);
-		t ? p.push(t) : n ? p.push(lu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = hu("option", e.name, { command: s }), n = Cu(e, s, f);
+		t ? p.push(t) : n ? p.push(wu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = iu(o, s);
+	let m = yu(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && eu("option", e.name, { command: s })), g = n.length > 0 || h ? [] : au(o, s, f);
+	let h = r.some((e) => e.kind === "option" && hu("option", e.name, { command: s })), g = n.length > 0 || h ? [] : bu(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7510,7 +7579,7 @@ function tu(e) {
 		]
 	};
 }
-function nu({ option: e }) {
+function _u({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7520,105 +7589,105 @@ function nu({ option: e }) {
 		multiple: !0
 	};
 }
-function ru(e) {
-	let t = [], n = tl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function vu(e) {
+	let t = [], n = gl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = tl.map((e) => `--${j(e)}`), a = ql(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(lu(`There is no option -${r}.${a}`)), al(r) ? `-${e}` : [];
+			let i = gl.map((e) => `--${j(e)}`), a = cu(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(wu(`There is no option -${r}.${a}`)), bl(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function iu(e, t) {
+function yu(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...R];
-	return [lu(`There is no command "${n}".${ql(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [wu(`There is no command "${n}".${cu(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function au(e, t, n) {
+function bu(e, t, n) {
 	if (t === void 0) return [];
-	let r = ou(e, t), i = rl(t);
+	let r = xu(e, t), i = vl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [lu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : su(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [wu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : Su(a, n)} See: lokaform ${t} --help`)];
 }
-function ou(e, t) {
+function xu(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function su(e, t) {
+function Su(e, t) {
 	let n = hn.map(j), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function cu({ name: e, rawName: t, value: n }, r, i) {
-	let a = nl(r), o = a.find((t) => j(t) === e)?.option;
+function Cu({ name: e, rawName: t, value: n }, r, i) {
+	let a = _l(r), o = a.find((t) => j(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || ql(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || cu(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function lu(e) {
-	return Jn("bad-setting", e);
+function wu(e) {
+	return kr("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function uu(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? du(t[e.parent ?? ""], e.name) : t[j(e)];
-	return pu(n) ? e.schema.safeParse(mu(e, n)).data : void 0;
+function Tu(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Eu(t[e.parent ?? ""], e.name) : t[j(e)];
+	return Ou(n) ? e.schema.safeParse(ku(e, n)).data : void 0;
 }
-function du(e, t) {
+function Eu(e, t) {
 	return k(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function fu(e) {
-	return tl.flatMap((t) => {
+function Du(e) {
+	return gl.flatMap((t) => {
 		let n = j(t), r = e[n];
-		if (!pu(r)) return [];
-		let { error: i } = t.schema.safeParse(mu(t, r));
+		if (!Ou(r)) return [];
+		let { error: i } = t.schema.safeParse(ku(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Jn("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [kr("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function pu(e) {
+function Ou(e) {
 	return e !== void 0 && e.length > 0;
 }
-function mu({ option: e }, t) {
+function ku({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const hu = (() => {
+const Au = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), gu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, _u = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, vu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, yu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, bu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, xu = /\t{1,1000}/y, Su = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Cu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, wu = /\p{M}+/gu, Tu = {
+})(), ju = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Nu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Pu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Fu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Iu = /\t{1,1000}/y, Lu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ru = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, zu = /\p{M}+/gu, Bu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Eu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Eu(i, Tu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Cu, l],
-		[vu, 0],
-		[yu, o],
-		[xu, s],
-		[Su, c],
-		[bu, u]
+}, Vu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Vu(i, Bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ru, l],
+		[Nu, 0],
+		[Pu, o],
+		[Iu, s],
+		[Lu, c],
+		[Fu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(wu, "")) {
+			for (let e of t.replaceAll(zu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = gu(t) ? 2 : _u(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ju(t) ? 2 : Mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7630,7 +7699,7 @@ const hu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === bu ? hu(e.slice(p, n.lastIndex)) : n === Su ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Fu ? Au(e.slice(p, n.lastIndex)) : n === Lu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7646,39 +7715,39 @@ const hu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Du = {
+}, Hu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ou = (e, t = {}) => Eu(e, Du, t).width;
-function ku(e) {
+}, Uu = (e, t = {}) => Vu(e, Hu, t).width;
+function Wu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ju(e) {
-	return Ou(e.replace(Au, ""));
+const Gu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ku(e) {
+	return Uu(e.replace(Gu, ""));
 }
-function Mu(e, t) {
-	return e + " ".repeat(Math.max(0, t - ju(e)));
+function qu(e, t) {
+	return e + " ".repeat(Math.max(0, t - Ku(e)));
 }
-function Nu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Pu(e, t, ju(/^ */.exec(e)?.[0] ?? "") + 2));
+function Ju(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Yu(e, t, Ku(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Pu(e, t, n) {
-	if (ju(e) <= t) return [e];
-	let r = [], i = new Ru(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of zu(e)) {
-		let e = ju(l);
+function Yu(e, t, n) {
+	if (Ku(e) <= t) return [e];
+	let r = [], i = new $u(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of ed(e)) {
+		let e = Ku(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Fu = RegExp("(\x1B\\[[0-9;]*m)"), Iu = RegExp(`${Fu.source}|[⁨⁩]`, "g"), Lu = /\[(0|22|24|27|39|49)?m$/;
-var Ru = class {
+const Xu = RegExp("(\x1B\\[[0-9;]*m)"), Zu = RegExp(`${Xu.source}|[⁨⁩]`, "g"), Qu = /\[(0|22|24|27|39|49)?m$/;
+var $u = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Iu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Lu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Zu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Qu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7688,27 +7757,27 @@ var Ru = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function zu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Gu(t).map((t, n) => ({
+function ed(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => od(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Bu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Vu = RegExp(`${Bu.source}[\\p{M}\\p{Cf}]*$`, "u"), Hu = RegExp(`^${Bu.source}`, "u"), Uu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Wu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Gu(e) {
-	if (!Bu.test(e)) return [e];
+const td = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, nd = RegExp(`${td.source}[\\p{M}\\p{Cf}]*$`, "u"), rd = RegExp(`^${td.source}`, "u"), id = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, ad = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function od(e) {
+	if (!td.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Fu).flatMap(Xu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Xu).flatMap(dd)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !sd(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ku(e, t) {
-	return Uu.test(e) || Wu.test(t) ? !1 : Vu.test(e) || Hu.test(t);
+function sd(e, t) {
+	return id.test(e) || ad.test(t) ? !1 : nd.test(e) || rd.test(t);
 }
-const qu = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), Ju = qu("word"), Yu = qu("grapheme");
-function Xu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Ju().segment(e), ({ segment: e }) => e).flatMap((e) => Bu.test(e) && ju(e) > 16 ? Array.from(Yu().segment(e), (e) => e.segment) : [e]);
+const cd = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), ld = cd("word"), ud = cd("grapheme");
+function dd(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(ld().segment(e), ({ segment: e }) => e).flatMap((e) => td.test(e) && Ku(e) > 16 ? Array.from(ud().segment(e), (e) => e.segment) : [e]);
 }
-function Zu(e, t) {
+function fd(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7719,7 +7788,7 @@ function Zu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Qu = {
+const pd = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7739,68 +7808,68 @@ const Qu = {
 		"underline"
 	]
 };
-function $u({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cl(), o = i(t) ? Zu(t, (e) => Bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function md({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Rl(), o = i(t) ? fd(t, (e) => tu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Bl(s(t))}\n`),
-		error: (e) => t.write(`${Bl(s(e))}\n`),
-		prompt: (e) => n.write(`${Bl(s(e))}\n`),
+		out: (t) => e.write(`${tu(s(t))}\n`),
+		error: (e) => t.write(`${tu(s(e))}\n`),
+		prompt: (e) => n.write(`${tu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? ed : td,
-		paintError: r(t) ? ed : td,
+		paint: r(e) ? hd : gd,
+		paintError: r(t) ? hd : gd,
 		get width() {
-			return nd(e);
+			return _d(e);
 		},
 		get errorWidth() {
-			return nd(t);
+			return _d(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const ed = (e, t) => Gl(Qu[e], t, { validateStream: !1 }), td = (e, t) => t;
-function nd({ isTTY: e, columns: t }) {
-	return ku(e === !0 ? t : void 0);
+const hd = (e, t) => ou(pd[e], t, { validateStream: !1 }), gd = (e, t) => t;
+function _d({ isTTY: e, columns: t }) {
+	return Wu(e === !0 ? t : void 0);
 }
-function rd(e, t, n) {
-	return id(e, t) && !n && !t.NO_COLOR;
+function vd(e, t, n) {
+	return yd(e, t) && !n && !t.NO_COLOR;
 }
-function id({ isTTY: e }, { TERM: t }) {
+function yd({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const ad = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), od = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ld = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ud = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), dd = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), fd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pd = (...e) => process.getBuiltinModule("node:fs").statSync(...e), md = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const bd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Td = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ed = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Od = (...e) => process.getBuiltinModule("node:fs").statSync(...e), kd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function hd(...e) {
+function Ad(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function gd(e, ...t) {
+async function jd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function _d({ stdin: e, stdout: t, stderr: n }) {
+function Md({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vd() ?? n,
+		output: n.isTTY ? n : r ? t : Nd() ?? n,
 		seesOut: r
 	};
 }
-function vd() {
+function Nd() {
 	try {
-		let e = ld("/dev/tty", "w");
+		let e = wd("/dev/tty", "w");
 		try {
 			let t = new y(e);
-			return hd(t), t.unref(), t;
+			return Ad(t), t.unref(), t;
 		} catch {
-			od(e);
+			xd(e);
 		}
 	} catch {}
 }
-async function yd(e, { input: t, output: n }, r) {
-	let i = md({
+async function Pd(e, { input: t, output: n }, r) {
+	let i = kd({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7816,7 +7885,7 @@ async function yd(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actions.ts
-const bd = {
+const Fd = {
 	".": [
 		T,
 		S,
@@ -7828,40 +7897,40 @@ const bd = {
 	"webhook-secret": [E]
 };
 // src/settings/inputs.ts
-function xd(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = il(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Sd(t, e(j(t)));
+function Id(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = yl(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = Ld(t, e(j(t)));
 		return n.length === 0 ? [] : [[j(t), n]];
-	})), l = $l.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && eu("input", n) || []);
+	})), l = mu.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && hu("input", n) || []);
 	if (o) {
-		let e = Cd(o.name, s, c);
+		let e = Rd(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${ql(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${cu(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [eu("command", a) ?? Jn("bad-setting", u), ...l]
+		problems: [hu("command", a) ?? kr("bad-setting", u), ...l]
 	};
 }
-function Sd({ option: e }, t) {
+function Ld({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Cd(e, t, n) {
+function Rd(e, t, n) {
 	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Jn("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = kr("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { $c as $, Ge as $n, qn as $t, Wl as A, bt as An, x as Ar, $s as At, Ml as B, tt as Bn, ma as Bt, uu as C, dn as Cn, j as Cr, fc as Ct, Yl as D, Ut as Dn, w as Dr, ec as Dt, ql as E, Zt as En, T as Er, ic as Et, Vl as F, mt as Fn, Xs as Ft, _l as G, Ve as Gn, da as Gt, Tl as H, it as Hn, pa as Ht, kl as I, ht as In, qs as It, cl as J, Je as Jn, Xn as Jt, sl as K, Ye as Kn, Yn as Kt, Dl as L, ut as Ln, ks as Lt, Pl as M, pt as Mn, Qs as Mt, Bl as N, st as Nn, Zs as Nt, Kl as O, St as On, C as Or, nc as Ot, Rl as P, ft as Pn, Ys as Pt, nl as Q, Be as Qn, tr as Qt, Il as R, X as Rn, As as Rt, fu as S, un as Sn, M as Sr, pc as St, eu as T, an as Tn, E as Tr, dc as Tt, Cl as U, Ue as Un, fa as Ut, Nl as V, at as Vn, ga as Vt, vl as W, He as Wn, ha as Wt, el as X, ze as Xn, Wn as Xt, tl as Y, Re as Yn, Un as Yt, rl as Z, Ke as Zn, nr as Zt, Mu as _, fn as _n, ue as _r, xc as _t, gd as a, Vn as an, Oe as ar, Wc as at, Nu as b, sn as bn, ne as br, hc as bt, sd as c, yn as cn, be as cr, Vc as ct, dd as d, Rn as dn, oe as dr, wc as dt, $n as en, Xe as er, Qc as et, fd as f, wn as fn, se as fr, Tc as ft, rd as g, gn, le as gr, Cc as gt, $u as h, hn, ie as hr, Oc as ht, _d as i, Hn as in, je as ir, Hc as it, jl as j, Ct as jn, b as jr, rc as jt, Hl as k, xt as kn, S as kr, tc as kt, cd as l, Dn as ln, ge as lr, Fc as lt, id as m, xn as mn, ce as mr, Ec as mt, bd as n, er as nn, Me as nr, Kc as nt, hd as o, zn as on, we as or, Uc as ot, pd as p, Cn as pn, ae as pr, Dc as pt, ol as q, We as qn, Gn as qt, yd as r, Bn as rn, ke as rr, Jc as rt, ad as s, Sn as sn, Se as sr, Bc as st, xd as t, Jn as tn, qe as tr, Zc as tt, ud as u, bn as un, fe as ur, Mc as ut, ju as v, pn as vn, V as vr, yc as vt, tu as w, Kt as wn, D as wr, _c as wt, Ou as x, cn as xn, A as xr, gc as xt, Pu as y, ln as yn, z as yr, mc as yt, Al as z, rt as zn, _a as zt };
+export { ml as $, at as $n, wr as $t, au as A, pn as An, V as Ar, hc as At, ql as B, St as Bn, C as Br, nc as Bt, Tu as C, Tn as Cn, oe as Cr, Dc as Ct, uu as D, hn as Dn, ie as Dr, bc as Dt, cu as E, vn as En, ce as Er, vc as Et, nu as F, dn as Fn, j as Fr, pc as Ft, Ml as G, st as Gn, Xs as Gt, Bl as H, bt as Hn, x as Hr, ic as Ht, Wl as I, Kt as In, D as Ir, cc as It, Cl as J, ht as Jn, As as Jt, Sl as K, ft as Kn, Zs as Kt, Hl as L, an as Ln, E as Lr, ac as Lt, Yl as M, sn as Mn, ne as Mr, mc as Mt, tu as N, cn as Nn, A as Nr, sc as Nt, su as O, gn as On, le as Or, _c as Ot, $l as P, un as Pn, M as Pr, fc as Pt, _l as Q, tt as Qn, jr as Qt, Zl as R, Zt as Rn, T as Rr, tc as Rt, Du as S, zn as Sn, fe as Sr, Oc as St, hu as T, Sn as Tn, ae as Tr, Ec as Tt, Rl as U, Ct as Un, b as Ur, $s as Ut, Jl as V, xt as Vn, S as Vr, ec as Vt, Nl as W, pt as Wn, Qs as Wt, hl as X, X as Xn, Ar as Xt, gl as Y, ut as Yn, js as Yt, vl as Z, rt as Zn, Er as Zt, qu as _, Bn as _n, Oe as _r, Ic as _t, jd as a, kr as an, We as ar, al as at, Ju as b, On as bn, be as br, Ac as bt, Sd as c, vr as cn, ze as cr, nl as ct, Ed as d, gr as dn, Ge as dr, zc as dt, Tr as en, it as er, pl as et, Dd as f, yr as fn, Xe as fr, Bc as ft, vd as g, fr as gn, je as gr, Rc as gt, md as h, pr as hn, ke as hr, Uc as ht, Md as i, Pr as in, Ye as ir, rl as it, Kl as j, ln as jn, z as jr, gc as jt, ru as k, fn as kn, ue as kr, yc as kt, Cd as l, br as ln, Ke as lr, Xc as lt, yd as m, dr as mn, Me as mr, Vc as mt, Fd as n, Ir as nn, He as nr, sl as nt, Ad as o, Fr as on, Je as or, il as ot, Od as p, hr as pn, qe as pr, Hc as pt, xl as q, mt as qn, Js as qt, Pd as r, Or as rn, Ve as rr, ll as rt, bd as s, xr as sn, Re as sr, tl as st, Id as t, Lr as tn, Ue as tr, fl as tt, Td as u, _r as un, Be as ur, qc as ut, Ku as v, Cn as vn, we as vr, Pc as vt, gu as w, wn, se as wr, Mc as wt, Uu as x, xn, ge as xr, jc as xt, Yu as y, bn as yn, Se as yr, kc as yt, Gl as z, Ut as zn, w as zr, rc as zt };

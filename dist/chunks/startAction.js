@@ -1,16 +1,16 @@
 import { f as e, l as t } from "./wire.js";
-import { At as n, B as r, Cr as i, Dt as a, Er as o, Ft as s, G as c, Ot as l, Pt as u, a as d, hn as f, hr as p, kt as m, o as h, t as g, tn as _, ut as v, vr as y, z as ee } from "./start.js";
-import { _ as b, a as te, c as ne, p as x } from "./zod.js";
-import { A as re, D as ie, E as ae, F as S, I as oe, M as C, O as se, T as ce, a as le, i as ue, j as w, k as de, m as fe, o as pe, p as me, r as he, s as ge, t as _e, u as ve, v as ye, w as be, y as T } from "./mayApply.js";
-import { $t as xe, Ar as Se, B as Ce, Bt as we, Ct as Te, D as Ee, Et as De, H as Oe, J as ke, Lr as Ae, Mr as E, Mt as je, Nr as Me, P as Ne, Q as Pe, R as Fe, St as Ie, U as Le, V as Re, Vr as D, Wt as ze, Xt as Be, Z as Ve, bt as He, en as Ue, jr as We, jt as Ge, k as Ke, kt as qe, pn as Je, qr as Ye, qt as Xe, vt as Ze, xn as Qe, xt as $e, yt as et, z as tt, zr as nt } from "./engine.js";
-import { S as O, d as rt, f as it, l as k, m as A, n as at, o as ot, p as st, u as ct, w as j, x as M, y as lt } from "./markdown.js";
-import { n as ut, o as dt, r as ft } from "./written.js";
-import { dirname as N, join as P, relative as F, resolve as I, sep as pt } from "node:path";
+import { Ar as n, B as r, Bt as i, Dn as a, Dr as o, Fr as s, G as c, Gt as l, Kt as u, Rr as d, Rt as f, Vt as p, a as m, an as h, o as g, t as _, ut as v, z as y, zt as b } from "./start.js";
+import { _ as x, a as ee, c as te, p as S } from "./zod.js";
+import { A as ne, D as re, E as ie, F as C, I as ae, M as w, O as oe, T as se, a as ce, i as le, j as T, k as ue, m as de, o as fe, p as pe, r as me, s as he, t as ge, u as _e, v as ve, w as ye, y as be } from "./mayApply.js";
+import { B as xe, Ct as Se, D as Ce, Et as we, H as Te, Hr as Ee, Ir as E, J as De, Jt as Oe, Mr as ke, P as Ae, Pr as je, Pt as Me, Q as Ne, R as Pe, Rt as Fe, Tt as Ie, U as Le, V as Re, Vt as ze, Wt as Be, Z as Ve, _t as He, br as D, bt as Ue, ft as We, gt as Ge, ht as Ke, k as qe, mn as Je, mt as Ye, pt as Xe, qt as Ze, sn as Qe, vr as $e, xr as et, yr as tt, z as nt } from "./engine.js";
+import { S as O, d as rt, f as it, l as k, m as A, n as at, o as ot, p as st, u as j, w as M, x as N, y as ct } from "./markdown.js";
+import { n as lt, o as ut, r as dt } from "./written.js";
+import { dirname as P, join as F, relative as ft, resolve as I, sep as pt } from "node:path";
 import { EOL as mt } from "os";
 import { constants as ht, promises as gt } from "fs";
-import { readFile as _t, realpath as L } from "node:fs/promises";
+import { readFile as L, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: vt, appendFile: yt, writeFile: bt } = gt, z = "GITHUB_STEP_SUMMARY", xt = new class {
+const { access: _t, appendFile: vt, writeFile: yt } = gt, B = "GITHUB_STEP_SUMMARY", bt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield vt(e, ht.R_OK | ht.W_OK);
+				yield _t(e, ht.R_OK | ht.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? bt : yt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? yt : vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -141,33 +141,33 @@ const { access: vt, appendFile: yt, writeFile: bt } = gt, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = x({ full_name: b() }), St = x({
-	number: ne(),
-	head: x({
-		sha: b(),
-		repo: B.nullish()
+}(), V = S({ full_name: x() }), xt = S({
+	number: te(),
+	head: S({
+		sha: x(),
+		repo: V.nullish()
 	}),
-	base: x({
-		sha: b().default(""),
-		ref: b().default(""),
-		repo: B.extend({ default_branch: b().default("") })
+	base: S({
+		sha: x().default(""),
+		ref: x().default(""),
+		repo: V.extend({ default_branch: x().default("") })
 	})
-}), Ct = x({
-	pull_request: St.optional(),
-	before: b().optional(),
-	repository: x({ fork: te().optional() }).optional()
-}), wt = /^0+$/;
-async function Tt(e) {
+}), St = S({
+	pull_request: xt.optional(),
+	before: x().optional(),
+	repository: S({ fork: ee().optional() }).optional()
+}), Ct = /^0+$/;
+async function wt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Et(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ot(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Tt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Et(e.GITHUB_EVENT_PATH), l = c?.pull_request && Dt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !wt.test(u) && { before: u },
+		...u !== void 0 && !Ct.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function Tt(e) {
 		}
 	};
 }
-function Et(e) {
+function Tt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Dt(e) {
+async function Et(e) {
 	if (e) try {
-		return Ct.safeParse(JSON.parse(await _t(e, "utf8"))).data;
+		return St.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ot({ number: e, head: t, base: n }, r) {
+function Dt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,29 +204,29 @@ function Ot({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-[...y], [...y];
-function V(e, t) {
-	oe(e, t);
+[...n], [...n];
+function H(e, t) {
+	ae(e, t);
 }
-function kt(e, t, n) {
-	let r = xe(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	V("summary", Be(e)), V("has-changes", a(We(e))), V("conflicts", a(Ue(i).conflicts)), V("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && V("drift", a(E(e))), V("matrix", JSON.stringify(n)), t.plan !== void 0 && V("plan-file", t.plan), t.reports.length > 0 && V("report-file", t.reports.join("\n")), t.backups.length > 0 && V("backup-file", t.backups.join("\n"));
+function Ot(e, t, n) {
+	let r = Ze(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	H("summary", Be(e)), H("has-changes", a(tt(e))), H("conflicts", a(Oe(i).conflicts)), H("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && H("drift", a(D(e))), H("matrix", JSON.stringify(n)), t.plan !== void 0 && H("plan-file", t.plan), t.reports.length > 0 && H("report-file", t.reports.join("\n")), t.backups.length > 0 && H("backup-file", t.backups.join("\n"));
 }
-function At({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function kt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	V("summary", e), V("has-changes", a((t ?? []).length > 0)), V("conflicts", a(n)), V("pulled-files", (t ?? []).join("\n")), r !== void 0 && V("pull-request-body", r), i !== void 0 && V("pulled-trailer", i);
+	H("summary", e), H("has-changes", a((t ?? []).length > 0)), H("conflicts", a(n)), H("pulled-files", (t ?? []).join("\n")), r !== void 0 && H("pull-request-body", r), i !== void 0 && H("pulled-trailer", i);
 }
-async function H(e) {
+async function U(e) {
 	try {
-		await xt.addRaw(e).write();
+		await bt.addRaw(e).write();
 	} catch (e) {
-		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/limitedRequests.ts
-var U = class extends Error {
+var W = class extends Error {
 	name = "HistoryLimit";
-}, jt = class {
+}, At = class {
 	#e;
 	#t;
 	#n;
@@ -245,7 +245,7 @@ var U = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(W);
+		return r.map(G);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -253,7 +253,7 @@ var U = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(W);
+		return n.commits.map(G);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -281,16 +281,16 @@ var U = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function G({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ce(i)
+		trailers: xe(i)
 	};
 }
-var Mt = class {
+var jt = class {
 	#e;
 	#t;
 	#n;
@@ -323,7 +323,7 @@ var Mt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Oe(Nt(this.#e, i), r), await this.#s(e, i);
+			this.#r = Te(Mt(this.#e, i), r), await this.#s(e, i);
 			let a = Re(this.#r, i.values(), {
 				since: t,
 				now: r
@@ -342,7 +342,7 @@ var Mt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Pt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Nt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -379,19 +379,19 @@ var Mt = class {
 		}
 	}
 };
-function Nt(e, t) {
+function Mt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Pt(e) {
+function Nt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Ft = class {
+var Pt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -402,26 +402,26 @@ var Ft = class {
 	}
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return G("The input github-token is empty.");
+		if (o === "") return K("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
 			let t = I(i, e);
-			l.set(await L(t).catch(() => t), e);
+			l.set(await R(t).catch(() => t), e);
 		}
-		let [u, ...d] = await T([...l.keys()].map((e) => N(e)), i);
-		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
-		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [F(p, e).split(pt).join("/"), t])), g = (e) => h.get(e) ?? F(f, P(p, e)).split(pt).join("/"), _ = (e) => ({
+		let [u, ...d] = await be([...l.keys()].map((e) => P(e)), i);
+		if (!u || d.length > 0) return K("The manifests are not all in one checkout.");
+		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [ft(p, e).split(pt).join("/"), t])), g = (e) => h.get(e) ?? ft(f, F(p, e)).split(pt).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await ve(o, s, async ({ octokit: n }) => {
-				let i = new jt(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new U(It(c));
-				}), o = this.#t.get(m) ?? new Mt(m);
+			return await _e(o, s, async ({ octokit: n }) => {
+				let i = new At(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new W(Ft(c));
+				}), o = this.#t.get(m) ?? new jt(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Rt(o, i, l), d = [...await Lt(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Lt(o, i, l), d = [...await It(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
 				t(s, await this.#a(i, f));
 				let g = (e) => e === void 0 ? "" : this.#n.get(e), v = {
 					versions: d.flatMap(({ content: e, ...t }) => {
@@ -451,41 +451,41 @@ var Ft = class {
 				};
 			});
 		} catch (e) {
-			return G(K(e));
+			return K(q(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ye(await e.blob(t));
+				let n = Ee(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(K(e));
+				r.push(q(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function It(e) {
+function Ft(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function G(e) {
+function K(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function K(e) {
-	if (e instanceof U) return e.message;
-	if (me(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${fe(e)}.`;
+function q(e) {
+	if (e instanceof W) return e.message;
+	if (pe(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${de(e)}.`;
 }
-async function Lt(e, t, n) {
+async function It(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await _t(P(t, n)).catch(() => void 0);
-		return i && r !== void 0 && ue(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await L(F(t, n)).catch(() => void 0);
+		return i && r !== void 0 && le(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -494,7 +494,7 @@ async function Lt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Rt(e, t, n) {
+async function Lt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -536,12 +536,12 @@ async function Rt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function zt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Fe({
+function Rt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Pe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Ft({
+	}), o = e.displayRoot, s = n && new Pt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -549,10 +549,10 @@ function zt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Bt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : zt(t, await s.versions(...e));
 	} };
 }
-function Bt(e, t) {
+function zt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -561,57 +561,57 @@ function Bt(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const q = "lokaform:plan";
-function Vt(e, t, o, s) {
-	let c = (e) => e.map((e) => t[i(e)] ?? []), u = t[i(l)] ? [l] : [], d = c([
-		a,
-		...f,
-		...u
-	]), p = [D(s.working, s), ...d], h = o.combines ? c([v]) : [], g = [...c([m, n]), o.projects.flatMap(({ chosen: e }) => e ?? [])], [_ = []] = c([m]), y = [_].flat().map((e) => ee(`${e}`, 40));
+const J = "lokaform:plan";
+function Bt(e, t, n, o) {
+	let c = (e) => e.map((e) => t[s(e)] ?? []), l = t[s(b)] ? [b] : [], u = c([
+		f,
+		...a,
+		...l
+	]), d = [E(o.working, o), ...u], m = n.combines ? c([v]) : [], h = [...c([i, p]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = c([i]), _ = [g].flat().map((e) => y(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${q}:`,
-		comment: `${q}:${J([
+		commentPrefix: `<!-- ${J}:`,
+		comment: `${J}:${Y([
 			e?.workflow,
-			p,
-			g,
-			...h
+			d,
+			h,
+			...m
 		])}`,
 		scope: {
-			inputs: J([p, g]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: Y([d, h]).slice(0, 8),
+			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${o.command}${y.length > 0 ? `: ${r(y.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${r(_.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Y([
 				e?.workflow,
-				p,
-				g
+				d,
+				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([p, e])}`
+		issue: (e) => `lokaform:drift:${Y([d, e])}`
 	};
 }
-function J(e) {
-	return Ge("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Y(e) {
+	return Ie("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Ht({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Ut(n);
+function Vt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Ht(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return _("no-secrets", s, { severity: "notice" });
+	return h("no-secrets", s, { severity: "notice" });
 }
-function Ut({ event: e, isFork: t, pullRequest: n }) {
+function Ht({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function Y(e, t) {
-	let n = new rt(t.limit, t.measure), r = dt(e), i = r.parts.map(({ heading: e, sections: t }) => ({
+function Ut(e, t) {
+	let n = new rt(t.limit, t.measure), r = ut(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
-		groups: t.map((e) => ct(e))
+		groups: t.map((e) => j(e))
 	})), a = e.length > 1, o = O(r.next), s = A([
-		M`## ${j(r.title)}`,
+		N`## ${M(r.title)}`,
 		O(r.lead),
 		O(r.files)
 	]), c = Gt(t.problems ?? []);
@@ -623,8 +623,8 @@ function Y(e, t) {
 	return A([
 		s,
 		...k(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [M`### ${O(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [j(`… and ${Qe(d)} more projects; ${t.overflow}.`)] : [],
+		...l.flatMap(({ heading: e, groups: n }) => [...a ? [N`### ${O(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
+		...d > 0 ? [M(`… and ${Je(d)} more projects; ${t.overflow}.`)] : [],
 		o
 	]);
 }
@@ -633,29 +633,29 @@ function Wt(e, { limit: t, measure: n, overflow: r }) {
 	return new rt(t / 2, n).showRest([i.section]), A(k(i, 3, r));
 }
 function Gt(e) {
-	return ct(ze(e, {
+	return j(Fe(e, {
 		full: "also",
 		longest: ot
 	}));
 }
 function Kt(e) {
-	let { title: t, files: n, more: r, next: i } = ft(e);
+	let { title: t, files: n, more: r, next: i } = dt(e);
 	return A([
-		M`## ${j(t)}`,
-		lt(n.map(O)),
+		N`## ${M(t)}`,
+		ct(n.map(O)),
 		...r.map(O),
 		O(i)
 	]);
 }
 async function qt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Jt(e), c = a && a.length > 0 ? await Yt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : tt(i);
-	return At({
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Jt(e), c = a && a.length > 0 ? await Yt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
+	return kt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await H(M`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await U(N`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
 function Jt({ first: e, later: t, problems: n }) {
 	let r = {
@@ -665,54 +665,54 @@ function Jt({ first: e, later: t, problems: n }) {
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: M``,
+		body: N``,
 		summary: Wt(n, r)
 	};
 	if (e) {
 		let t = Kt(e);
 		return {
-			title: ut(e),
+			title: lt(e),
 			body: t,
 			summary: A([t, Wt(n, r)])
 		};
 	}
-	let i = Y(t ?? [], {
+	let i = Ut(t ?? [], {
 		limit: 65e3,
 		measure: st,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Xe(t ?? []),
+		title: ze(t ?? []),
 		body: i,
-		summary: Y(t ?? [], {
+		summary: Ut(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 async function Yt(e, t) {
-	let n = P(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ke(r, e, t), {
+		return await qe(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ne(e);
+		let t = Ae(e);
 		return {
 			is: "not written",
-			problem: Ee(r, `cannot be written: ${t}`)
+			problem: Ce(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const X = (e, t) => t, Xt = () => Date.now() / 1e3;
 async function Zt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Tt(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -723,34 +723,34 @@ async function Zt(e) {
 			target: (e, t) => s ??= rn(e, t, o)
 		} : t,
 		problems: r,
-		hide: w,
-		print: (e) => C([e]),
+		hide: T,
+		print: (e) => w([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			C(Ie(e, X)), ie(e);
+			w(Ge(e, X)), re(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Ht(e, a),
+		missingSecrets: (e) => Vt(e, a),
 		context: (e, t, n) => sn(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Vt(a, t, r, i), l = await an(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = Bt(a, t, r, i), l = await an(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Se(e, Qt(r)) === 0,
+				isSuccess: $e(e, Qt(r)) === 0,
 				source: l,
-				unappliedBase: Z(r, a),
+				unappliedBase: en(r, a),
 				now: Xt(),
 				signal: s
 			});
-			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: de(e.message)
+				message: ue(e.message)
 			}));
 		},
-		linkTo: (e, t) => en(e, t, o),
+		linkTo: (e, t) => Z(e, t, o),
 		close: (e, t, n, r) => $t(e, t, {
 			files: n,
 			annotated: r
@@ -765,46 +765,46 @@ function Qt({ command: e, failOnDrift: t }) {
 }
 async function $t(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : ln(e, a.displayRoot);
-	C([
-		...He(e, { paint: X }),
-		...Te(Je(e), X),
-		...et(e, X),
-		...De(n, (e) => D(e, a))
-	]), ce(r ? {
+	w([
+		...Ye(e, { paint: X }),
+		...He(Qe(e), X),
+		...Xe(e, X),
+		...Ue(n, (e) => E(e, a))
+	]), se(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), kt(e, {
+	} : e), Ot(e, {
 		...n,
 		backups: o
 	}, cn(e, t));
-	let s = await en(e, t, i), { summary: c } = await import("./summary.js");
-	await H(c(e, {
+	let s = await Z(e, t, i), { summary: c } = await import("./summary.js");
+	await U(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
-		unappliedBase: Z(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !Me(e) && E(e) && ae(e);
+		unappliedBase: en(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !et(e) && D(e) && ie(e);
 }
-function Z({ applyFrom: e }, t) {
-	return t?.pullRequest && be(t.pullRequest, e);
+function en({ applyFrom: e }, t) {
+	return t?.pullRequest && ye(t.pullRequest, e);
 }
-async function en(e, t, n) {
+async function Z(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && ye(r, a, i.folders.displayRoot);
+	return r && ve(r, a, i.folders.displayRoot);
 }
 function tn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await an(e, a, n);
-			return _e(r, {
+			return ge(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => he(r, {
+		toWrite: () => me(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -818,14 +818,14 @@ async function nn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? pe(a, a.pullRequest, u) : le(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? fe(a, a.pullRequest, u) : ce(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof we) return {
+		if (e instanceof Me) return {
 			is: "missing",
-			why: ge(e)
+			why: he(e)
 		};
 		throw e;
 	}
@@ -833,10 +833,10 @@ async function nn(e, t, n, r, i) {
 function rn(e, t, n) {
 	let { sources: r } = n;
 	return nn({
-		configFile: Ze(e, r.folders),
+		configFile: We(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Pe(e, r, t));
+	}, [], t, n, ({ files: t }) => Ne(e, r, t));
 }
 async function an(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...on(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -845,7 +845,7 @@ async function an(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await we(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -853,8 +853,8 @@ function on({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => I(n.displayRoot, e));
 }
 async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = on(e, t, n), o = a.length === 0 || await nt(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => N(e));
-	return T(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = on(e, t, n), o = a.length === 0 || await je(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
+	return be(c, i.displayRoot);
 }
 function sn(e, t, n, r) {
 	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => nn(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
@@ -864,10 +864,10 @@ function sn(e, t, n, r) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: w,
-		onResponse: (e) => re(qe(e)),
-		...ke(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C($e(e, {
+		onSecrets: T,
+		onResponse: (e) => ne(Se(e)),
+		...De(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(Ke(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -875,7 +875,7 @@ function sn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: zt(a, o, {
+		history: Rt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
@@ -892,35 +892,35 @@ function ln({ projects: e }, t) {
 // src/startAction.ts
 const { env: $, stdout: un, stderr: dn } = process;
 async function fn(e) {
-	h(un, dn);
+	g(un, dn);
 	let t = await pn(e).catch((e) => {
-		let t = Ae(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = ke(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await d(t, un, dn);
+	await m(t, un, dn);
 }
 async function pn(t) {
-	let [n, r] = [S(u.name), S(p.name)];
-	w([n, r].map(c));
-	let { command: i, raw: a, problems: l } = g((e) => S(e), t), d = e($);
-	d.state === "unavailable" && l.push(_("bad-setting", d.message, { severity: "warning" }));
-	let f = $.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: I(f, S(s.name)),
-		displayRoot: f,
+	let [n, r] = [C(l.name), C(o.name)];
+	T([n, r].map(c));
+	let { command: i, raw: a, problems: s } = _((e) => C(e), t), f = e($);
+	f.state === "unavailable" && s.push(h("bad-setting", f.message, { severity: "warning" }));
+	let p = $.GITHUB_WORKSPACE || process.cwd(), m = {
+		working: I(p, C(u.name)),
+		displayRoot: p,
 		confined: {
-			workspace: f,
+			workspace: p,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, h = $.RUNNER_TEMP ? P($.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Zt({
+	}, g = $.RUNNER_TEMP ? F($.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Zt({
 		sources: {
 			folders: m,
 			environment: $,
 			token: n || void 0,
-			backupDir: h
+			backupDir: g
 		},
 		githubToken: r,
-		problems: l
+		problems: s
 	});
-	return (i ?? o).run(a, v);
+	return (i ?? d).run(a, v);
 }
 export { fn as t };

@@ -10,10 +10,9 @@ import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { Ledger } from "../plan/ledger.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
-import { ProjectLanguages } from "../remote/languages.ts";
 import { remoteOf } from "../remote/remoteOf.ts";
 import { REMOTES } from "../remote/remotes.ts";
-import { type Sending, StopRule } from "../remote/sending.ts";
+import { ProjectLanguages, type Sending, StopRule } from "../remote/sending.ts";
 import { inSteps } from "./order.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */

@@ -1,8 +1,8 @@
 /** Restores one entry of a backup → its change, or why it is kept or skipped. */
 
 import type { BackupEntry } from "../kinds/backup.ts";
-import { entryProblem } from "../kinds/entryProblem.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
+import { entryProblem } from "../kinds/read.ts";
 import type { Declared, Entry } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";

@@ -1,8 +1,14 @@
 /** Finds the source files that the setting `texts` names. */
 import { relative, sep } from "node:path";
-import type { TextFile } from "../kinds/textFile.ts";
-import { globOf, hasLanguage, languageIn, nameParts } from "../kinds/textPaths.ts";
-import { readsLanguage, type TextSource } from "../kinds/textSource.ts";
+import {
+  globOf,
+  hasLanguage,
+  languageIn,
+  nameParts,
+  readsLanguage,
+  type TextFile,
+  type TextSource,
+} from "../kinds/textSource.ts";
 import { append } from "../model/lists.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";

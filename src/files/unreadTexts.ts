@@ -3,9 +3,14 @@ import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import type { TextFile } from "../kinds/textFile.ts";
-import { hasLanguage, languageIn, nameParts, pathIn } from "../kinds/textPaths.ts";
-import type { TextSource } from "../kinds/textSource.ts";
+import {
+  hasLanguage,
+  languageIn,
+  nameParts,
+  pathIn,
+  type TextFile,
+  type TextSource,
+} from "../kinds/textSource.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { allPaths } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";

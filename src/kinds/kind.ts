@@ -9,11 +9,10 @@ import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { Removal, Rules } from "../model/rules.ts";
 import type { KindSettings } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
-import type { BackupEntry, Kept } from "./backup.ts";
+import type { BackupEntry, Kept, NewManifestRules, SecretNames } from "./backup.ts";
 import type { FieldDocs } from "./field.ts";
 import type { Matching } from "./match.ts";
-import type { NewManifestRules, SecretNames } from "./newManifest.ts";
-import type { TextFile } from "./textFile.ts";
+import type { TextFile } from "./textSource.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
 /**

@@ -1,16 +1,26 @@
 /** Reads all manifests of a project, and collects all problems. */
-
 import { startOf } from "../manifest/read/events.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
-import { firstProblems, notReadFurther, type Problem, ProblemList } from "../model/problem.ts";
+import { namePlaceAt, placeAt } from "../model/place.ts";
+import {
+  firstProblems,
+  notReadFurther,
+  type Problem,
+  type ProblemCode,
+  ProblemList,
+  problem,
+  type Reach,
+  type Severity,
+} from "../model/problem.ts";
+import type { Rules } from "../model/rules.ts";
 import type { Declaration } from "./declaration.ts";
-import { entryProblem } from "./entryProblem.ts";
-import type { AnyKind, Kinds, ManifestRead } from "./kind.ts";
-import type { TextFile } from "./textFile.ts";
-import type { Declared } from "./traits.ts";
+import { type AnyKind, type Kinds, type ManifestRead, pruneOf, type Unusable } from "./kind.ts";
+import type { Matching } from "./match.ts";
+import type { TextFile } from "./textSource.ts";
+import type { Declared, KindTraits } from "./traits.ts";
 
 export interface ManifestText {
   /** As the user would name it. */
@@ -34,7 +44,7 @@ export function textFilesIn(manifests: Manifests): TextFiles {
   return new Map(all.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
 }
 
-export interface ManifestsRead {
+interface ManifestsRead {
   declared: Declaration;
   problems: Problem[];
 }
@@ -104,7 +114,7 @@ function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
 }
 
 /** One manifest, or an earlier version of it. A long one is read whole only if its start has few mistakes. */
-export function readManifest(
+function readManifest(
   kind: AnyKind,
   { path, text, textFile }: ManifestText,
   usable: Usable,
@@ -156,4 +166,179 @@ function inReadingOrder(problems: readonly Problem[], paths: readonly string[]):
     const [x, y] = [position(a), position(b)];
     return x.map((figure, index) => figure - (y[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
   });
+}
+
+/** Maximum number of characters of the name, so that the message itself stays visible. */
+const MOST = 200;
+
+interface At {
+  /** The path from the entry to what is wrong. */
+  path: readonly PropertyKey[];
+  /** Whether the location is the name of that member, not its value. */
+  ofName?: boolean;
+  severity?: Severity;
+  reach?: Reach;
+}
+
+/** The message starts with the name of the entry, so that the reader need not open the file. */
+export function entryProblem<Values>(
+  { label }: Pick<KindTraits<Values, never, never, never>, "label">,
+  { values, file, spot }: Omit<Declared<Values>, "onCreate">,
+  code: ProblemCode,
+  message: string,
+  { path, ofName = false, severity = "error", reach = "change" }: At,
+): Problem {
+  const about = aboutEntry(label(values));
+  const place = ofName ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
+  return { ...problem(code, `${about}: ${message}`, { place, severity, reach }), about };
+}
+
+/** The name of an entry in its problems, from its label. */
+export function aboutEntry(label: string): string {
+  const characters = [...label.slice(0, 2 * MOST)];
+  return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
+}
+
+/** The message without the name of the entry. It is equal for all entries with the same problem. */
+export function withoutName({ message, about }: Problem): string {
+  const prefix = `${about}: `;
+  return about !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+
+/** Members of plans and reports with values of fields. Anybody may have chosen the names in them. */
+export const VALUE_MEMBERS: ReadonlySet<string> = new Set([
+  "after",
+  "before",
+  "declared",
+  "identity",
+  "live",
+]);
+
+/** The path of the first object with an unknown kind or field, or with a value that its field cannot have. */
+export function misfit(
+  kinds: Kinds,
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const members = new Map<string, unknown>(Object.entries(value));
+  if (members.has("kind") && !fits(kinds, members)) return path;
+  for (const [name, member] of members) {
+    const found = VALUE_MEMBERS.has(name) ? undefined : misfit(kinds, member, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function fits(kinds: Kinds, object: ReadonlyMap<string, unknown>): boolean {
+  const kind = kinds.find(({ name }) => name === object.get("kind"));
+  if (!kind) return false;
+  const member = object.get("member");
+  if (member !== undefined && !["previously", "new", kind.idMember].includes(String(member))) return false;
+  const listed = object.get("fields");
+  const fields: object[] = Array.isArray(listed)
+    ? listed
+    : object.has("field")
+      ? [Object.fromEntries(object)]
+      : [];
+  return fields.every((one) => {
+    const { field, ...others } = one as Readonly<Record<string, Json>>;
+    const row = kind.fields.find(({ name }) => name === field);
+    try {
+      for (const [name, value] of Object.entries(others)) if (VALUE_MEMBERS.has(name)) row?.show(value);
+    } catch {
+      return false;
+    }
+    return row !== undefined;
+  });
+}
+
+/** The entries that can be planned, and the problems of the others. */
+interface UsableEntries<Entry> {
+  usable: readonly Entry[];
+  refused: Matching<Entry, never>["refused"];
+  /** Problems about live objects that no entry names. */
+  remarks: readonly Problem[];
+}
+
+export const RUN_AGAIN = "Run again. If that does not help, the service has changed or has a fault.";
+/** If there are more ids than this, the others are counted. */
+const MAX_LISTED = 5;
+
+interface UnusableWords<Values> {
+  kind: Pick<KindTraits<Values, never, never, never>, "label"> & Pick<AnyKind, "name" | "plural">;
+  /** The unusable object that an entry names: by id, name or former name. */
+  namedBy(entry: Declared<Values>): Unusable | undefined;
+  /** The field of an entry to which the problem belongs. */
+  field: string;
+  /** "Live key 17" */
+  title(one: Unusable): string;
+}
+
+/** Refuses entries that name an unusable live object. */
+export function withoutUnusable<Values>(
+  declared: readonly Declared<Values>[],
+  unusable: readonly Unusable[],
+  rules: Rules,
+  words: UnusableWords<Values>,
+): UsableEntries<Declared<Values>> {
+  if (unusable.length === 0) return { usable: declared, refused: [], remarks: [] };
+  const named = new Set<Unusable>();
+  const refused = declared.flatMap((entry) => {
+    const one = words.namedBy(entry);
+    if (!one) return [];
+    named.add(one);
+    const message = `${words.title(one)} cannot be used: the service's answer has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${RUN_AGAIN}`;
+    const why = entryProblem(words.kind, entry, "unusable-answer", message, { path: [words.field] });
+    return [{ declared: entry, problem: why }];
+  });
+  const gone = new Set(refused.map((one) => one.declared));
+  return {
+    usable: declared.filter((entry) => !gone.has(entry)),
+    refused,
+    remarks: remarkOn(
+      unusable.filter((one) => !named.has(one)),
+      pruneOf(words.kind, rules) !== "off",
+      words,
+    ),
+  };
+}
+
+/**
+ * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
+ * declared.
+ */
+function remarkOn<Values>(
+  others: readonly Unusable[],
+  removes: boolean,
+  { kind, title }: UnusableWords<Values>,
+): Problem[] {
+  if (others.length === 0) return [];
+  const listed = others
+    .slice(0, MAX_LISTED)
+    .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
+  const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
+  const held = removes ? " Nothing is removed in this run." : "";
+  const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
+  return [problem("unusable-answer", message, { reach: "change", severity: removes ? "error" : "warning" })];
+}
+
+/** Unusable objects by the names or ids that an entry can use for them. */
+export function unusableBy(
+  unusable: readonly Unusable[],
+  namesOf: (one: Unusable) => readonly string[],
+): ReadonlyMap<string, Unusable> {
+  return new Map(unusable.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
+}
+
+/** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
+export function withRefused<Entry, Live>(
+  matching: Matching<Entry, Live>,
+  { refused, remarks }: UsableEntries<Entry>,
+): Matching<Entry, Live> {
+  return {
+    ...matching,
+    refused: [...matching.refused, ...refused],
+    remarks: [...matching.remarks, ...remarks],
+  };
 }

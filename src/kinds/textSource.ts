@@ -1,7 +1,7 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
-
 import type { Place } from "../model/place.ts";
 import type { Platform } from "../wire/key.ts";
+import { LANGUAGE_MARK, matchesGlob, matchPath, type PathRange, pathPatterns } from "./glob.ts";
 
 export interface TextSource {
   /** A path or glob, relative to `folder`, with "/". `{lang}` is the language code. */
@@ -38,4 +38,158 @@ export function readsLanguage(
 ): boolean {
   const own = languages ?? (base === undefined ? undefined : [base]);
   return !own || own.includes(language) || alsoReads === "all" || alsoReads.includes(language);
+}
+
+// The paths of source files: which files a text source means, and what their paths say about language and names of keys.
+
+type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
+
+const PLACEHOLDER = "{lang}";
+
+/** The pattern of the files in all languages. */
+export function globOf({ files }: Pick<TextSource, "files">): string {
+  return withoutDot(files).replaceAll(PLACEHOLDER, "*");
+}
+
+/**
+ * The language of a file that matches {@link globOf}, as the project names it. `path` is relative to the folder of the source.
+ * Undefined: the path does not say it. All `{lang}` must be the same code, and it must look like one, unless the source names it.
+ */
+export function languageIn(source: Named, path: string): string | undefined {
+  if (!hasLanguage(source.files)) return source.language;
+  const [range] = rangesIn(source, path);
+  return range && projectLanguage(source, path.slice(range.start, range.end));
+}
+
+/** How the project names the language of a code in a path or in a file. */
+export function projectLanguage({ languageMap }: Pick<TextSource, "languageMap">, code: string): string {
+  return Object.hasOwn(languageMap, code) ? (languageMap[code] ?? code) : code;
+}
+
+/** The code that paths and files have for a language of the project. */
+export function codeOf({ languageMap }: Pick<TextSource, "languageMap">, language: string): string {
+  return Object.entries(languageMap).find(([, name]) => name === language)?.[0] ?? language;
+}
+
+/** The path of the file with the same texts in another language. Undefined if the path does not say its language. */
+export function pathIn(source: Named, path: string, language: string): string | undefined {
+  const ranges = rangesIn(source, path);
+  const code = codeOf(source, language);
+  return ranges.length === 0
+    ? undefined
+    : ranges.reduceRight((text, { start, end }) => text.slice(0, start) + code + text.slice(end), path);
+}
+
+/**
+ * `{file}`: the name of the file without its extension, the language and the separator next to it. `{dir}`: the name of the
+ * folder; folders that name a language do not count. Empty if nothing is left.
+ */
+export function nameParts(source: Named, path: string): { file: string; dir: string } {
+  return namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
+}
+
+/** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
+export function patternParts(files: string): { file: string; dir: string } {
+  const ranges = [...files.matchAll(/\{lang\}/g)].map(({ index }) => ({
+    start: index,
+    end: index + PLACEHOLDER.length,
+  }));
+  return namesIn(files, ranges);
+}
+
+function namesIn(path: string, ranges: readonly PathRange[]): { file: string; dir: string } {
+  const slash = path.lastIndexOf("/") + 1;
+  const dot = path.lastIndexOf(".");
+  const end = dot > slash ? dot : path.length;
+  const inFile = ranges.filter((range) => range.start >= slash && range.end <= end);
+  const file = inFile.reduceRight(
+    (name, range) => withoutRange(name, range.start - slash, range.end - slash),
+    path.slice(slash, end),
+  );
+  return { file, dir: folderOf(path.slice(0, slash), ranges) };
+}
+
+export function hasLanguage(files: string): boolean {
+  return files.includes(PLACEHOLDER);
+}
+
+/** One separator next to the language goes with it: `app_en`, `checkout.en`, `en-checkout`. */
+function withoutRange(name: string, start: number, end: number): string {
+  const before = name.slice(0, start);
+  const after = name.slice(end);
+  return /[-_.+ ]$/.test(before) ? before.slice(0, -1) + after : before + after.replace(/^[-_.+ ]/, "");
+}
+
+/** Folders of Apple and Android whose names are about languages. */
+const LANGUAGE_FOLDER = /\.lproj$|^values(-|$)/;
+
+function folderOf(folders: string, ranges: readonly PathRange[]): string {
+  let start = 0;
+  let found = "";
+  for (const name of folders.split("/").slice(0, -1)) {
+    const end = start + name.length;
+    const isLanguage = ranges.some((range) => range.start < end && range.end > start);
+    if (!isLanguage && !LANGUAGE_FOLDER.test(name)) found = name;
+    start = end + 1;
+  }
+  return found === ".." ? "" : found;
+}
+
+/** A code with a region or script in its usual spelling is tried first: in `app_en_US`, it is `en_US`. Then a code alone. */
+const REGIONAL = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/;
+const PLAIN = /^[A-Za-z]{2,3}$/;
+const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+/** Longer codes are not used, unless the source names them. */
+const MAX_CODE = 40;
+
+function rangesIn(source: Named, path: string): readonly PathRange[] {
+  const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
+  const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
+  for (const codesAt of [
+    knownCodes(known),
+    codesLike(REGIONAL),
+    codesLike(PLAIN),
+    codesLike(PLAUSIBLE, true),
+  ])
+    for (const pattern of patterns) {
+      const ranges = matchPath(pattern, path, true, codesAt) ?? [];
+      if (ranges.length > 0) return ranges;
+    }
+  return [];
+}
+
+/** The longest first. */
+function knownCodes(known: ReadonlySet<string>) {
+  const lengths = [...new Set([...known].map(({ length }) => length))].sort((a, b) => b - a);
+  return (path: string, at: number) =>
+    lengths.map((length) => at + length).filter((end) => known.has(path.slice(at, end)));
+}
+
+function codesLike(form: RegExp, shortestFirst = false) {
+  return (path: string, at: number) => {
+    const [most = ""] = /^[\w+-]*/.exec(path.slice(at, at + MAX_CODE)) ?? [];
+    const ends = Array.from(most, (_, index) => at + index + 1).filter((end) =>
+      form.test(path.slice(at, end)),
+    );
+    return shortestFirst ? ends : ends.reverse();
+  };
+}
+
+function withoutDot(files: string): string {
+  return files.replace(/^(?:\.\/+)+/, "");
+}
+
+/** Whether a path, as it is shown, is the same path or matches the glob. */
+export function matchesPath(path: string, pattern: string): boolean {
+  return path === withoutDot(pattern) || matchesGlob(path, pattern);
+}
+
+/** A source file, and what its path says about its texts. */
+export interface TextFile {
+  source: TextSource;
+  /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */
+  language: string | undefined;
+  /** The values of `{file}` and `{dir}` in `key_name`. */
+  file: string;
+  dir: string;
 }

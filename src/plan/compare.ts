@@ -1,8 +1,8 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
-import { entryProblem } from "../kinds/entryProblem.ts";
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { Match } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
 import { type Declared, type KindTraits, listedLanguages, type ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";

@@ -1,5 +1,5 @@
 /** Limits the plans of all kinds to the entries that `--filter` chooses. It starts from whole plans, so each change stays as it is. */
-import { aboutEntry, entryProblem } from "../kinds/entryProblem.ts";
+import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import type { PlanFilter } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";

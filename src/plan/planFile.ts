@@ -1,7 +1,7 @@
 /** The file format of plans: `plan --out` writes it, and `apply --plan` reads it. */
 import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
-import { misfit } from "../kinds/misfit.ts";
+import { misfit } from "../kinds/read.ts";
 import { type Plan, planSchema } from "../model/plan.ts";
 import { projectSchema } from "../model/project.ts";
 

@@ -1,15 +1,11 @@
 /** The requests of the kind key. */
 import type { Create, Destroy, Update } from "../model/plan.ts";
-import { createKeys } from "./key/createKeys.ts";
-import { lookUpKeys } from "./key/lookUp.ts";
-import { MovedWriters } from "./key/movedWriters.ts";
-import { observeKeys } from "./key/observe.ts";
-import { observeDeclaredKeys } from "./key/observeDeclared.ts";
+import { observeDeclaredKeys, observeKeys } from "./key/observe.ts";
+import { lookUpKeys } from "./key/readBack.ts";
 import { removeKeys } from "./key/removeKeys.ts";
-import type { KeySending } from "./key/reread.ts";
-import { checkReshaped } from "./key/reshaped.ts";
+import { checkReshaped, type KeySending, MovedWriters } from "./key/reread.ts";
+import { createKeys, updateKeys } from "./key/send.ts";
 import { keyBatches, toSent } from "./key/sent.ts";
-import { updateKeys } from "./key/updateKeys.ts";
 import type { Batch, KindRemote } from "./kindRemote.ts";
 
 export const keyRemote: KindRemote = {

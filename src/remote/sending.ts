@@ -1,11 +1,12 @@
 /** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
-
-import type { Client } from "../api/client.ts";
-import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
+import type { Client, ReadClient } from "../api/client.ts";
+import { readCompleteList } from "../api/collection.ts";
+import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import type { RunBackup } from "../backup/runBackup.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
+import { readList, readMap, readText } from "../model/answered.ts";
 import type { Outcome } from "../model/plan.ts";
-import type { ProjectLanguages } from "./languages.ts";
+import type { ProjectDetails } from "../model/project.ts";
 
 export interface Sending {
   client: Client;
@@ -137,4 +138,48 @@ export function failedOutcome(error: RequestError): Outcome {
     how: error.mayHaveHappened ? "unknown result" : "refused",
     message: error.message,
   };
+}
+
+export class ProjectLanguages {
+  private readonly client: ReadClient;
+  private readonly project: ProjectDetails;
+  private listed: Promise<readonly string[]> | undefined;
+
+  constructor(client: ReadClient, project: ProjectDetails) {
+    this.client = client;
+    this.project = project;
+  }
+
+  /** The codes of all languages. They are read once, and only if the plan does not have them. */
+  all(): Promise<readonly string[]> {
+    this.listed ??= this.read().catch((error: unknown) => {
+      // The next batch asks again.
+      this.listed = undefined;
+      throw error;
+    });
+    return this.listed;
+  }
+
+  private async read(): Promise<readonly string[]> {
+    const { id, languages } = this.project;
+    if (languages) return languages.map(({ iso }) => iso);
+    const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
+    const listed = await readCompleteList(() => this.client.languages(id, { limit: 500 }), iso);
+    const isos = listed && readList(listed, iso);
+    if (!isos) throw new IncompleteRead();
+    return isos;
+  }
+}
+
+/** A list is incomplete: an object that it lacks may still be live. */
+export class IncompleteRead extends Error {}
+
+/** Undefined if the request failed or the list is incomplete. */
+export async function readOrUndefined<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RequestError || error instanceof IncompleteRead) return undefined;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
-import { misfit } from "../kinds/misfit.ts";
+import { misfit } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";

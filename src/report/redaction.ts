@@ -1,6 +1,6 @@
 /** Removes secrets from a report before anything is shown or written. */
 import { createHash } from "node:crypto";
-import { VALUE_MEMBERS } from "../kinds/misfit.ts";
+import { VALUE_MEMBERS } from "../kinds/read.ts";
 import type { ProjectReport, PulledTexts, Report } from "./report.ts";
 
 /** Removes secrets from a text. The same function always gives the same result for a text. */

@@ -1,6 +1,6 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 import { fieldOf, isHidden } from "../kinds/kindOf.ts";
-import { VALUE_MEMBERS } from "../kinds/misfit.ts";
+import { VALUE_MEMBERS } from "../kinds/read.ts";
 import { isMapping, type Json } from "../model/json.ts";
 import type { Change, KeptItem, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";

@@ -5,7 +5,7 @@ import { API_TOKEN } from "../model/environment.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { copyProject, type ProjectCopy } from "../remote/copy/copyProject.ts";
+import { copyProject, type ProjectCopy } from "../remote/copyProject.ts";
 import { type SettingSources, settingValue } from "../settings/precedence.ts";
 import { givenId } from "../settings/projectId.ts";
 import { optionValue } from "../settings/rawOptions.ts";
@@ -14,7 +14,7 @@ import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";
 import { projectToken, readTokenFile } from "../settings/token.ts";
 import { createClient } from "./connect.ts";
 
-export type { ProjectCopy } from "../remote/copy/copyProject.ts";
+export type { ProjectCopy } from "../remote/copyProject.ts";
 
 export interface CopyOptions {
   sources: SettingSources;

@@ -1,5 +1,5 @@
 /** Problems about texts that are not written because of their verdict. A conflict or an undecided text prevents no other change. */
-import { entryProblem } from "../kinds/entryProblem.ts";
+import { entryProblem } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { canonical, sameJson } from "../model/json.ts";
 import type { KeptValueItem } from "../model/plan.ts";

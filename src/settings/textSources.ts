@@ -1,7 +1,6 @@
 /** The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. */
 import { extname } from "node:path";
-import { hasLanguage } from "../kinds/textPaths.ts";
-import type { TextSource } from "../kinds/textSource.ts";
+import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import type { FilePart } from "./filePart.ts";
 import { TEXTS } from "./table/texts.ts";
 

@@ -2,13 +2,18 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import { append } from "../model/lists.ts";
 import { PLURAL_FORMS } from "../model/pluralForms.ts";
-import { editAndroid } from "./android/edits.ts";
-import { elementsOf, type Resource, resourcesOf, strayTexts } from "./android/resources.ts";
-import { startTag } from "./android/tags.ts";
-import { readAndroidValue } from "./android/value.ts";
-import { type AndroidXml, parseAndroid } from "./android/xml.ts";
-import { Duplicates } from "./duplicates.ts";
-import { Faults } from "./faults.ts";
+import {
+  type AndroidXml,
+  elementsOf,
+  parseAndroid,
+  type Resource,
+  readAndroidValue,
+  resourcesOf,
+  startTag,
+  strayTexts,
+} from "./android/read.ts";
+import { editAndroid } from "./android/write.ts";
+import { Duplicates, Faults } from "./faults.ts";
 import type {
   FoundText,
   FoundValue,

@@ -1,11 +1,15 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
-import { Duplicates } from "./duplicates.ts";
-import { Faults } from "./faults.ts";
+import { Duplicates, Faults } from "./faults.ts";
 import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFormat } from "./format.ts";
-import { editJson } from "./json/edits.ts";
-import { type JsonMember, parseJsonObject } from "./json/tree.ts";
-import { uniqueMembers } from "./json/uniqueMembers.ts";
-import { nameFault, notText, valueFault } from "./json/value.ts";
+import {
+  type JsonMember,
+  nameFault,
+  notText,
+  parseJsonObject,
+  uniqueMembers,
+  valueFault,
+} from "./json/read.ts";
+import { editJson } from "./json/write.ts";
 
 export const arb: TextFormat = {
   name: "ARB",

@@ -1,10 +1,10 @@
 /** All formats of source files. */
 import { android } from "./android.ts";
 import { arb } from "./arb.ts";
+import { unreadable } from "./faults.ts";
 import type { FormatOptions, ReadTexts, TextFormat } from "./format.ts";
 import { json } from "./json.ts";
 import { strings } from "./strings.ts";
-import { unreadable } from "./syntaxFault.ts";
 import { xcstrings } from "./xcstrings.ts";
 
 export const TEXT_FORMATS: readonly TextFormat[] = [json, arb, strings, xcstrings, android];

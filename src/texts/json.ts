@@ -1,7 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
-import { Duplicates } from "./duplicates.ts";
-import { Faults } from "./faults.ts";
+import { Duplicates, Faults } from "./faults.ts";
 import type {
   FormatOptions,
   FoundText,
@@ -11,11 +10,16 @@ import type {
   ReadTexts,
   TextFormat,
 } from "./format.ts";
-import { editJson } from "./json/edits.ts";
 import { formName, type PluralGroup, pluralGroups } from "./json/i18next.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
-import { uniqueMembers } from "./json/uniqueMembers.ts";
-import { nameFault, valueFault } from "./json/value.ts";
+import {
+  type JsonMember,
+  nameFault,
+  type ObjectNode,
+  parseJsonObject,
+  uniqueMembers,
+  valueFault,
+} from "./json/read.ts";
+import { editJson } from "./json/write.ts";
 
 export const json: TextFormat = {
   name: "JSON",

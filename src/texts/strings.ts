@@ -1,12 +1,18 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
-import { Duplicates } from "./duplicates.ts";
-import { Faults } from "./faults.ts";
-import type { FoundText, FoundValue, Range, ReadTexts, TextFault, TextFormat } from "./format.ts";
-import { editStrings } from "./strings/edits.ts";
-import { decodeStrings } from "./strings/escapes.ts";
-import { parseStrings, type StringsPair } from "./strings/parser.ts";
-import { unreadable } from "./syntaxFault.ts";
+import { Duplicates, Faults, unreadable } from "./faults.ts";
+import type {
+  EditedFile,
+  FoundText,
+  FoundValue,
+  Range,
+  ReadTexts,
+  TextEdit,
+  TextFault,
+  TextFormat,
+} from "./format.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
+import { afterComments, isLineEnd, lineBreakOf, ownIndentation, type Splice, spliced } from "./splices.ts";
 
 export const strings: TextFormat = {
   name: "Apple strings",
@@ -81,4 +87,316 @@ function otherPropertyList(text: string): string | undefined {
   if (!start) return undefined;
   const kind = start === "bplist" ? "a binary" : "an XML";
   return `This is ${kind} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
+
+// Parses Apple's `.strings` files, with the offsets of names and texts, which no library gives. They are property lists in
+// the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with two differences: a comment without its
+// end, and anything after the last pair, are errors.
+
+/** A name or a text. `raw`: what is between its quotes. */
+interface StringsToken extends Range {
+  raw: string;
+  quote: '"' | "'" | "";
+}
+
+interface StringsPair {
+  name: StringsToken;
+  /** In the short form `"name";`, this is the token of the name. */
+  value: StringsToken | { is: "binary data" | "a list" | "a dictionary"; at: Range };
+  /** The offset after the semicolon. */
+  end: number;
+}
+
+interface StringsFile {
+  pairs: readonly StringsPair[];
+  /** Where pairs can be added: before the last brace, if the file is in braces, or at the end. */
+  end: number;
+}
+
+/** A syntax error. It never leaves this file. */
+class SyntaxFault {
+  readonly message: string;
+  readonly at: Range;
+
+  constructor(message: string, at: Range) {
+    this.message = message;
+    this.at = at;
+  }
+}
+
+function parseStrings(text: string): StringsFile | { message: string; at: Range } {
+  try {
+    return new Parser(text).file();
+  } catch (error) {
+    if (error instanceof SyntaxFault) return { message: error.message, at: error.at };
+    throw error;
+  }
+}
+
+const LINE_ENDS = "\n\r\u2028\u2029";
+const BLANK = /[\t-\r \u2028\u2029]*/y;
+const UNQUOTED = /[\w$/:.-]+/y;
+const HEX = /[\da-fA-F\s]*/y;
+const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "{": "}" };
+
+class Parser {
+  private readonly text: string;
+  private at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  file(): StringsFile {
+    if (this.text.startsWith("\ufeff")) this.at++;
+    this.skipBlank();
+    const isInBraces = this.text[this.at] === "{";
+    if (isInBraces) this.at++;
+    const pairs: StringsPair[] = [];
+    for (;;) {
+      this.skipBlank();
+      if (this.at >= this.text.length) {
+        if (isInBraces) this.fail("The file ends too early. Add } at its end.");
+        return { pairs, end: this.at };
+      }
+      if (isInBraces && this.text[this.at] === "}") break;
+      pairs.push(this.pair());
+    }
+    const end = this.at++;
+    this.skipBlank();
+    if (this.at < this.text.length) this.fail("The list ends before this. Remove the rest of the file.");
+    return { pairs, end };
+  }
+
+  private pair(): StringsPair {
+    const name =
+      this.token() ?? this.fail('A name must be here. Put it in double quotes, as in "title" = "Cart";.');
+    this.skipBlank();
+    if (this.text[this.at] === ";") return { name, value: name, end: ++this.at };
+    if (this.text[this.at] !== "=") {
+      this.fail('An equals sign is missing after the name. Write a quote inside of a name as \\".', name);
+    }
+    this.at++;
+    this.skipBlank();
+    const value = this.token() ?? this.other();
+    this.skipBlank();
+    if (this.text[this.at] !== ";") {
+      const at = "at" in value ? value.at : value;
+      this.fail('A semicolon is missing after this text. Write a quote inside of a text as \\".', at);
+    }
+    return { name, value, end: ++this.at };
+  }
+
+  private token(): StringsToken | undefined {
+    const start = this.at;
+    const quote = this.text[start];
+    if (quote === '"' || quote === "'") {
+      for (this.at++; this.at < this.text.length; this.at++) {
+        const char = this.text[this.at];
+        if (char === "\\") this.at++;
+        else if (char === quote) {
+          return { start, end: ++this.at, raw: this.text.slice(start + 1, this.at - 1), quote };
+        }
+      }
+      throw new SyntaxFault(`This text has no closing quote. Add ${quote} at its end.`, {
+        start,
+        end: start + 1,
+      });
+    }
+    const raw = this.match(UNQUOTED);
+    return raw === "" ? undefined : { start, end: this.at, raw, quote: "" };
+  }
+
+  /** A value that is not a text. Its parts are only skipped. */
+  private other(): StringsPair["value"] {
+    const start = this.at;
+    const first = this.text[start];
+    if (first === "<") {
+      this.data();
+      return { is: "binary data", at: { start, end: this.at } };
+    }
+    if (first !== "(" && first !== "{") this.fail("A text must be here. Put it in double quotes.");
+    const open: string[] = [];
+    do {
+      const char = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary.");
+      const closer = CLOSERS[char];
+      if (closer) open.push(closer);
+      if (closer || char === "," || char === "=" || char === ";") this.at++;
+      else if (char === open.at(-1)) {
+        open.pop();
+        this.at++;
+      } else if (char === "<") this.data();
+      else if (!this.token()) this.fail("A list or dictionary cannot have this here. Remove it.");
+      if (open.length > 0) this.skipBlank();
+    } while (open.length > 0);
+    return { is: first === "(" ? "a list" : "a dictionary", at: { start, end: this.at } };
+  }
+
+  private data(): void {
+    this.at++;
+    this.match(HEX);
+    if (this.text[this.at] !== ">")
+      this.fail("This is not data: only hexadecimal digits can be between < and >.");
+    this.at++;
+  }
+
+  /** Skips white space and comments. */
+  private skipBlank(): void {
+    for (;;) {
+      this.match(BLANK);
+      if (this.text.startsWith("//", this.at)) {
+        while (this.at < this.text.length && !LINE_ENDS.includes(this.text[this.at] ?? "")) this.at++;
+      } else if (this.text.startsWith("/*", this.at)) {
+        const end = this.text.indexOf("*/", this.at + 2);
+        if (end < 0)
+          this.fail("This comment has no end. Add */ at its end.", { start: this.at, end: this.at + 2 });
+        this.at = end + 2;
+      } else return;
+    }
+  }
+
+  /** Goes to the end of what matches here. */
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0] ?? "";
+    this.at += found.length;
+    return found;
+  }
+
+  private fail(message: string, { start, end }: Range = { start: this.at, end: this.at + 1 }): never {
+    throw new SyntaxFault(message, { start, end: Math.min(end, this.text.length) });
+  }
+}
+
+function editStrings(edit: FileEdit): EditedFile {
+  return editAndReadBack(edit, () => {
+    const file = parseStrings(edit.text);
+    if ("message" in file) return { why: file.message };
+    const writer = new Writer(edit.text, file);
+    const splices: Splice[] = [];
+    const lines: string[] = [];
+    for (const one of edit.edits) {
+      const written = one.is === "add" ? writer.line(one) : writer.replace(one);
+      if (typeof written === "string") lines.push(written);
+      else if ("why" in written) return written;
+      else splices.push(written);
+    }
+    if (lines.length > 0) splices.push(writer.add(lines));
+    return spliced(edit.text, splices);
+  });
+}
+
+class Writer {
+  private readonly text: string;
+  private readonly file: StringsFile;
+  private readonly lineBreak: string;
+  private readonly byStart: ReadonlyMap<number, StringsPair>;
+
+  constructor(text: string, file: StringsFile) {
+    this.text = text;
+    this.file = file;
+    this.lineBreak = lineBreakOf(text);
+    this.byStart = new Map(
+      file.pairs.map((pair) => [("at" in pair.value ? pair.value.at : pair.value).start, pair]),
+    );
+  }
+
+  replace({ at, text }: Extract<TextEdit, { is: "replace" }>): Splice | RefusedEdit {
+    const pair = this.byStart.get(at.start);
+    if (!pair || "at" in pair.value) return { why: "The file does not have a text at this location." };
+    const { name, value } = pair;
+    const old = decodeStrings(value.raw);
+    if ("text" in old && old.text === text) return { start: value.end, end: value.end, text: "" };
+    const quote = value.quote || '"';
+    const isShort = value === name;
+    const hasLines = !isShort && /[\n\r]/.test(value.raw);
+    const written = quote + encodeStrings(text, quote, hasLines ? this.lineBreak : "\\n") + quote;
+    // The short form says the name only.
+    if (isShort) return { start: name.end, end: name.end, text: ` = ${written}` };
+    return { start: value.start, end: value.end, text: written };
+  }
+
+  /** A new pair, with the quotes and the blanks of the last one. */
+  line({ path, value }: Extract<TextEdit, { is: "add" }>): string | RefusedEdit {
+    const name = path.join(".");
+    if (typeof value !== "string") {
+      const why = `"${name}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`;
+      return { why };
+    }
+    if (name === "") return { why: "A .strings file cannot store a text without a name." };
+    if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
+    const last = this.file.pairs.at(-1);
+    const lastValue = last && !("at" in last.value) ? last.value : undefined;
+    const nameQuote = last?.name.quote || '"';
+    const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
+    const valueQuote = lastValue?.quote || nameQuote;
+    const between = last && lastValue ? this.text.slice(last.name.end, lastValue.start) : "";
+    const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
+    const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
+    return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;
+  }
+
+  /** Adds lines after the last pair, with its indentation. */
+  add(lines: readonly string[]): Splice {
+    const last = this.file.pairs.at(-1);
+    if (!last) {
+      const at = this.file.end;
+      const isAtStart = at === 0 || this.text.slice(0, at) === "\ufeff";
+      const before = isAtStart || ownIndentation(this.text, at) !== undefined ? "" : this.lineBreak;
+      return { start: at, end: at, text: before + lines.map((line) => line + this.lineBreak).join("") };
+    }
+    // Comments on the line of the last pair stay there.
+    let at = afterComments(this.text, last.end, "/*", "*/");
+    const lineComment = /[ \t]*\/\/[^\n\r]*/y;
+    lineComment.lastIndex = at;
+    at += lineComment.exec(this.text)?.[0].length ?? 0;
+    const indentation = ownIndentation(this.text, last.name.start) ?? "";
+    const text = lines.map((line) => this.lineBreak + indentation + line).join("");
+    return { start: at, end: at, text: text + (isLineEnd(this.text, at) ? "" : this.lineBreak) };
+  }
+}
+
+/** The characters 128 to 255 of the NeXTSTEP encoding, which octal escapes name. */
+const NEXTSTEP =
+  "\u00a0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ\u00a7¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ" +
+  "—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\ufffd\ufffd";
+
+const ESCAPE = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs;
+const NAMED: Readonly<Record<string, string>> = {
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+};
+
+/** The text between quotes. A line break of the file is `\n`, so that a file with CRLF says the same. */
+function decodeStrings(raw: string): { text: string } | { why: string } {
+  let why: string | undefined;
+  const text = raw.replace(/\r\n?/g, "\n").replace(ESCAPE, (_, octal, hex, bad, char) => {
+    if (bad) why = "\\U must be followed by four hexadecimal digits, such as \\U00e9.";
+    if (octal) return nextstep(Number.parseInt(octal, 8) & 255);
+    if (hex) return String.fromCharCode(Number.parseInt(hex, 16));
+    return NAMED[char] ?? char ?? "";
+  });
+  return why ? { why } : { text };
+}
+
+function nextstep(code: number): string {
+  return code < 128 ? String.fromCharCode(code) : (NEXTSTEP[code - 128] ?? "");
+}
+
+/** `lineBreak`: how a line break is written. */
+function encodeStrings(text: string, quote: '"' | "'", lineBreak: string): string {
+  // One at a time, because a lone "\r" is not a line break of the file.
+  return text.replace(/[\0-\x1f\x7f\\"']/g, (char) => {
+    if (char === "\n") return lineBreak;
+    if (char === "\\" || char === quote) return `\\${char}`;
+    if (char === '"' || char === "'") return char;
+    if (char === "\t") return "\\t";
+    if (char === "\r") return "\\r";
+    return `\\U${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }

@@ -3,15 +3,32 @@
  * source language has its name as its text.
  */
 import { append } from "../model/lists.ts";
-import { Duplicates } from "./duplicates.ts";
-import { Faults } from "./faults.ts";
-import type { FoundText, LocatedText, ReadTexts, TextFormat } from "./format.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
-import { uniqueMembers } from "./json/uniqueMembers.ts";
-import { nameFault, notText, valueFault } from "./json/value.ts";
-import { unreadable } from "./syntaxFault.ts";
-import { editCatalog } from "./xcstrings/edits.ts";
-import { type CatalogReading, localizationValue } from "./xcstrings/value.ts";
+import { PLURAL_FORMS } from "../model/pluralForms.ts";
+import { Duplicates, Faults, unreadable } from "./faults.ts";
+import type {
+  EditedFile,
+  FoundText,
+  FoundValue,
+  LocatedForm,
+  LocatedText,
+  Range,
+  ReadTexts,
+  TextEdit,
+  TextFault,
+  TextFormat,
+} from "./format.ts";
+import {
+  type JsonMember,
+  type JsonValue,
+  nameFault,
+  notText,
+  type ObjectNode,
+  parseJsonObject,
+  uniqueMembers,
+  valueFault,
+} from "./json/read.ts";
+import { inPlaces, JsonWriter, type NewMembers, type NewValue } from "./json/write.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
 
 export const xcstrings: TextFormat = {
   name: "Apple string catalog",
@@ -105,4 +122,272 @@ class Catalog implements CatalogReading {
     if (fault || comment.is !== "string" || comment.text === "") return {};
     return { description: { text: comment.text, at: comment.at } };
   }
+}
+
+/** What reading needs: the members of an object, each name once, and where faults go. */
+interface CatalogReading {
+  readonly members: (object: ObjectNode) => readonly JsonMember[];
+  readonly faults: Faults;
+}
+
+/** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */
+function localizationValue(
+  { value, nameAt }: JsonMember,
+  subject: string,
+  reading: CatalogReading,
+): FoundValue | undefined {
+  const content = contentOf(value, subject, reading);
+  if (content.is === "nothing") return undefined;
+  if (content.is === "skipped") return { is: "none", at: value.at };
+  const { member } = content;
+  if (member.name === "stringUnit") {
+    const unit = unitText(member.value, subject, reading);
+    return unit ? { is: "text", ...unit } : { is: "none", at: value.at };
+  }
+  const kinds = objectMembers(member, reading);
+  const plural = kinds.find(({ name }) => name === "plural");
+  const other = kinds.find(({ name }) => name !== "plural");
+  if (other) reading.faults.push(notStored(subject, other.name, nameAt));
+  if (!plural || other) return kinds.length > 0 ? { is: "none", at: value.at } : undefined;
+  const forms = objectMembers(plural, reading);
+  return forms.length > 0 ? formsIn(plural.value.at, forms, subject, reading) : undefined;
+}
+
+/** The members of a member that must be an object. */
+function objectMembers(
+  { name, value }: JsonMember,
+  { members, faults }: CatalogReading,
+): readonly JsonMember[] {
+  if (value.is === "object") return members(value);
+  faults.push(notText(`"${name}" must be an object.`, value.at));
+  return [];
+}
+
+type Content = { is: "nothing" } | { is: "skipped" } | { is: "member"; member: JsonMember };
+
+/** The one member that has the text or its variations. */
+function contentOf(value: JsonValue, subject: string, reading: CatalogReading): Content {
+  if (value.is !== "object") {
+    reading.faults.push(notText(`${subject} must be an object with "stringUnit" or "variations".`, value.at));
+    return { is: "skipped" };
+  }
+  const members = reading.members(value);
+  const [member, second] = members;
+  const other = members.find(({ name }) => name !== "stringUnit" && name !== "variations");
+  if (other) reading.faults.push(notStored(subject, other.name, other.nameAt));
+  else if (second) {
+    const message = `${subject} has both "stringUnit" and "variations". Keep one of them.`;
+    reading.faults.push(notText(message, second.nameAt));
+  }
+  if (other || second) return { is: "skipped" };
+  return member ? { is: "member", member } : { is: "nothing" };
+}
+
+function formsIn(
+  at: Range,
+  members: readonly JsonMember[],
+  subject: string,
+  reading: CatalogReading,
+): FoundValue {
+  const forms = new Map<string, LocatedForm>();
+  for (const member of members) {
+    const text = formText(member, `${subject}, form "${member.name}",`, reading);
+    if (text) forms.set(member.name, { ...text, name: member.nameAt });
+  }
+  return forms.size === members.length ? { is: "forms", at, forms } : { is: "none", at };
+}
+
+function formText(
+  { name, nameAt, value }: JsonMember,
+  subject: string,
+  reading: CatalogReading,
+): LocatedText | undefined {
+  if (!PLURAL_FORMS.includes(name)) {
+    const message = `"${name}" is not a plural form. Forms are ${PLURAL_FORMS.join(", ")}.`;
+    reading.faults.push(notText(message, nameAt));
+    return undefined;
+  }
+  const content = contentOf(value, subject, reading);
+  if (content.is === "skipped") return undefined;
+  if (content.is === "nothing") return unitText(value, subject, reading);
+  const { member } = content;
+  if (member.name === "stringUnit") return unitText(member.value, subject, reading);
+  const [kind = member] = objectMembers(member, reading);
+  reading.faults.push(notStored(subject, kind.name, kind.nameAt));
+  return undefined;
+}
+
+function unitText(unit: JsonValue, subject: string, reading: CatalogReading): LocatedText | undefined {
+  const value =
+    unit.is === "object" ? reading.members(unit).find(({ name }) => name === "value")?.value : undefined;
+  if (!value) {
+    reading.faults.push(
+      notText(`${subject} needs a "stringUnit" with a "value". Write a text in quotes.`, unit.at),
+    );
+    return undefined;
+  }
+  const fault = valueFault(subject, value);
+  if (fault) reading.faults.push(fault);
+  return value.is === "string" && !fault ? { text: value.text, at: value.at } : undefined;
+}
+
+function notStored(subject: string, used: string, at: Range): TextFault {
+  const message = `${subject} uses "${used}", which a key cannot store. Lokaform does not compare or change this text.`;
+  return { ...notText(message, at), severity: "warning" };
+}
+
+type Value = Extract<TextEdit, { is: "add" }>["value"];
+
+function editCatalog({ text, edits, read }: FileEdit): EditedFile {
+  const root = parseJsonObject(text);
+  const catalog = "faults" in root ? undefined : new CatalogEdit(text, root);
+  const inLanguages = edits.map((edit): TextEdit => {
+    if (edit.is === "replace" || !catalog) return edit;
+    return { ...edit, language: edit.language ?? catalog.sourceLanguage };
+  });
+  return editAndReadBack({ text, edits: inLanguages, read }, () => {
+    if (!catalog) return { why: "The file cannot be read." };
+    for (const edit of inLanguages) {
+      const refusal = catalog.apply(edit);
+      if (refusal) return refusal;
+    }
+    return catalog.result();
+  });
+}
+
+class CatalogEdit {
+  readonly sourceLanguage: string;
+  private readonly strings: ObjectNode | undefined;
+  private readonly root: ObjectNode;
+  private readonly writer: JsonWriter;
+  private readonly byName: ReadonlyMap<string, JsonMember>;
+  /** By the start of the name of a string. */
+  private readonly byStart: ReadonlyMap<number, JsonMember>;
+  /** By the name of a new string. */
+  private readonly localizationsOfNew = new Map<string, NewMembers>();
+  /** New members, by the object that gets them. */
+  private readonly added = new Map<ObjectNode, { parent: ObjectNode; members: NewMembers }>();
+
+  constructor(text: string, root: ObjectNode) {
+    this.root = root;
+    this.writer = new JsonWriter(text, root);
+    const language = memberOf(root, "sourceLanguage")?.value;
+    this.sourceLanguage = language?.is === "string" ? language.text : "";
+    this.strings = objectIn(root, "strings");
+    const entries = this.strings?.members ?? [];
+    this.byName = new Map(entries.map((entry) => [entry.name, entry]));
+    this.byStart = new Map(entries.map((entry) => [entry.nameAt.start, entry]));
+  }
+
+  apply(edit: TextEdit): RefusedEdit | undefined {
+    if (edit.is === "add")
+      return this.add(edit.path.join("."), edit.language ?? this.sourceLanguage, edit.value);
+    // The name of a string is its text in the source language. It stays, because the code of the app has it.
+    const entry = this.byStart.get(edit.at.start);
+    if (entry) return this.localize(entry, this.sourceLanguage, edit.text);
+    this.writer.replace(edit.at, edit.text);
+    return undefined;
+  }
+
+  result(): string | RefusedEdit {
+    for (const [name, localizations] of this.localizationsOfNew) {
+      if (localizations.has(this.sourceLanguage)) continue;
+      return {
+        why: `The new string "${name}" needs a text in "${this.sourceLanguage}", the source language of the file.`,
+      };
+    }
+    for (const [object, { parent, members }] of this.added) {
+      for (const place of inPlaces(object, members)) {
+        this.writer.add(object, sortedInside(place.members), parent, place.before);
+      }
+    }
+    return this.writer.result();
+  }
+
+  private add(name: string, language: string, value: Value): RefusedEdit | undefined {
+    const existing = this.byName.get(name);
+    if (existing) return this.localize(existing, language, value);
+    if (!this.strings) return { why: 'The file has no object "strings".' };
+    const known = this.localizationsOfNew.get(name);
+    if (known) {
+      known.set(language, localization(value));
+      return undefined;
+    }
+    const localizations: NewMembers = new Map([[language, localization(value)]]);
+    this.localizationsOfNew.set(name, localizations);
+    // Xcode calls a name stale that it does not find in the code, unless it is manual.
+    const entry: NewMembers = new Map<string, NewValue>([
+      ["extractionState", "manual"],
+      ["localizations", localizations],
+    ]);
+    this.membersFor(this.strings, this.root).set(name, entry);
+    return undefined;
+  }
+
+  /** Adds a language to an existing string. */
+  private localize(entry: JsonMember, language: string, value: Value): RefusedEdit | undefined {
+    if (entry.value.is !== "object" || !this.strings) return { why: `"${entry.name}" is not an object.` };
+    const localizations = objectIn(entry.value, "localizations");
+    if (!localizations) {
+      const members = this.membersFor(entry.value, this.strings);
+      const known = members.get("localizations");
+      const own: NewMembers = known instanceof Map ? known : new Map();
+      members.set("localizations", own.set(language, localization(value)));
+      return undefined;
+    }
+    const existing = memberOf(localizations, language);
+    if (!existing) this.membersFor(localizations, entry.value).set(language, localization(value));
+    else if (existing.value.is !== "object" || existing.value.members.length > 0) {
+      return { why: `"${entry.name}" already has a localization "${language}", which is not one text.` };
+    } else {
+      const members = this.membersFor(existing.value, localizations);
+      for (const [name, one] of localization(value)) members.set(name, one);
+    }
+    return undefined;
+  }
+
+  private membersFor(object: ObjectNode, parent: ObjectNode): NewMembers {
+    const known = this.added.get(object);
+    if (known) return known.members;
+    const members: NewMembers = new Map();
+    this.added.set(object, { parent, members });
+    return members;
+  }
+}
+
+/** New objects inside of new members are sorted, as Xcode sorts them. */
+function sortedInside(members: NewMembers): NewMembers {
+  return new Map(
+    [...members].map(([name, value]): [string, NewValue] => {
+      if (typeof value === "string") return [name, value];
+      return [name, new Map([...sortedInside(value)].sort(([a], [b]) => (a < b ? -1 : 1)))];
+    }),
+  );
+}
+
+function localization(value: Value): NewMembers {
+  if (typeof value === "string") return unit(value);
+  const plural: NewMembers = new Map(Object.entries(value).map(([form, text]) => [form, unit(text)]));
+  return new Map([["variations", new Map([["plural", plural]])]]);
+}
+
+function unit(text: string): NewMembers {
+  return new Map([
+    [
+      "stringUnit",
+      new Map([
+        ["state", "translated"],
+        ["value", text],
+      ]),
+    ],
+  ]);
+}
+
+function memberOf({ members }: ObjectNode, name: string): JsonMember | undefined {
+  return members.find((member) => member.name === name);
+}
+
+function objectIn(object: ObjectNode, name: string): ObjectNode | undefined {
+  const value = memberOf(object, name)?.value;
+  return value?.is === "object" ? value : undefined;
 }

@@ -3,14 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
-import type { LiveKeys } from "../../src/kinds/key/listed.ts";
+import type { LiveKeys } from "../../src/kinds/key/live.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { IncompleteRead } from "../../src/remote/incompleteRead.ts";
-import { lookUpKeys } from "../../src/remote/key/lookUp.ts";
-import { readByIds, readByNames } from "../../src/remote/key/readBack.ts";
-import { ProjectLanguages } from "../../src/remote/languages.ts";
-import { type Sending, StopRule } from "../../src/remote/sending.ts";
+import { lookUpKeys, readByIds, readByNames } from "../../src/remote/key/readBack.ts";
+import { IncompleteRead, ProjectLanguages, type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";
 import { firstKeyMissing, htmlAnswer } from "./faults.ts";

@@ -4,7 +4,7 @@ import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/backup/needs.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { lostLanguages } from "../../src/remote/key/reshaped.ts";
+import { lostLanguages } from "../../src/remote/key/reread.ts";
 import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";

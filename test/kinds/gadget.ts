@@ -1,8 +1,8 @@
 /** A third kind, as a maintainer would add it to `src/kinds/`: gadgets, which have a name, a colour and a shelf. */
 import * as z from "zod";
-import { declaredTwice } from "../../src/kinds/declaredTwice.ts";
+import { declaredTwice } from "../../src/kinds/declaration.ts";
+import { scalarField } from "../../src/kinds/field.ts";
 import type { Kind, ManifestRead } from "../../src/kinds/kind.ts";
-import { scalarField } from "../../src/kinds/scalarField.ts";
 import { entrySchema } from "../../src/kinds/traits.ts";
 import { type EntryReader, membersOf, missingList, readEntries } from "../../src/manifest/entries.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";

@@ -1,6 +1,6 @@
 /** The effects of gadgets, against a service in memory. */
 import { removed } from "../../src/kinds/backup.ts";
-import { encode } from "../../src/kinds/encode.ts";
+import { encode } from "../../src/kinds/field.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { success } from "../../src/model/result.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";

@@ -1,6 +1,6 @@
 /** Random live projects with names, texts and files as strange as the service may hold, for pull. */
 import fc from "fast-check";
-import type { Split } from "../../src/kinds/newManifest.ts";
+import type { Split } from "../../src/kinds/backup.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 import { short } from "../hostile/corpus.ts";

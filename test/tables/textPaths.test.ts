@@ -2,8 +2,15 @@
 import fc from "fast-check";
 import micromatch from "micromatch";
 import { expect, test } from "vitest";
-import { codeOf, globOf, languageIn, nameParts, pathIn, projectLanguage } from "../../src/kinds/textPaths.ts";
-import type { TextSource } from "../../src/kinds/textSource.ts";
+import {
+  codeOf,
+  globOf,
+  languageIn,
+  nameParts,
+  pathIn,
+  projectLanguage,
+  type TextSource,
+} from "../../src/kinds/textSource.ts";
 import { filesComplaint } from "../../src/settings/textChecks.ts";
 import { runs } from "../scale.ts";
 

@@ -1,7 +1,7 @@
 /** Where new members of sorted objects belong. */
 import { expect, test } from "vitest";
-import { inPlaces } from "../../src/texts/json/sortedPlace.ts";
-import { parseJsonObject } from "../../src/texts/json/tree.ts";
+import { parseJsonObject } from "../../src/texts/json/read.ts";
+import { inPlaces } from "../../src/texts/json/write.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {

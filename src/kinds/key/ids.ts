@@ -3,9 +3,8 @@
 import { placeAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
-import { entryProblem } from "../entryProblem.ts";
-import type { LiveKey } from "./live.ts";
-import { assignedSlots, labelOf, type Slots } from "./names.ts";
+import { entryProblem } from "../read.ts";
+import { assignedSlots, type LiveKey, labelOf, type Slots } from "./live.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 export interface IdClaims {

@@ -2,15 +2,18 @@
  * Joins the entries that declare one key together: the languages of a text in several source files, and keys.yaml with what
  * a source file cannot say. Entries are joined if they share a name on a platform.
  */
+
+import { canonical } from "../../model/json.ts";
 import { changedSpot, type Place, placeAt, type Spot } from "../../model/place.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, ProblemList } from "../../model/problem.ts";
 import { PLATFORMS } from "../../wire/key.ts";
-import { entryProblem } from "../entryProblem.ts";
-import { assignedSlots } from "./names.ts";
+import { declaredTwice } from "../declaration.ts";
+import { entryProblem } from "../read.ts";
+import { assignedSlots, distinctNames, type Slots } from "./live.ts";
 import type { Text } from "./textValue.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
-export interface JoinedKeys {
+interface JoinedKeys {
   entries: DeclaredKey[];
   problems: Problem[];
 }
@@ -93,7 +96,7 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
     parts,
   };
   const [owner, other] = described;
-  const twice = owner && other && !owner.from ? [declaredTwice(other, owner, ["description"])] : [];
+  const twice = owner && other && !owner.from ? [declaredInBoth(other, owner, ["description"])] : [];
   return { entries: [entry], problems: [...texts.problems, ...shape.problems, ...twice] };
 }
 
@@ -131,7 +134,7 @@ function firstTexts(parts: readonly DeclaredKey[]) {
   for (const part of parts)
     for (const [language, text] of Object.entries(part.values.translations ?? {})) {
       const before = from.get(language);
-      if (before) problems.push(declaredTwice(part, before, ["translations", language]));
+      if (before) problems.push(declaredInBoth(part, before, ["translations", language]));
       else {
         from.set(language, part);
         values.set(language, text);
@@ -164,7 +167,7 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
   return { ...(platforms.length > 0 && { platforms }), ...(tags.length > 0 && { tags }) };
 }
 
-function declaredTwice(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
+function declaredInBoth(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
   const at = placeWords(placeAt(first.file, first.spot, path));
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
   // Which one is the base language is known only after the project is read.
@@ -178,4 +181,70 @@ function declaredTwice(second: DeclaredKey, first: DeclaredKey, path: readonly s
 
 function placeWords({ file, line }: Place): string {
   return `${file}:${line}`;
+}
+
+/** Keys are unique by name and filenames; only names on declared platforms count. */
+export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
+  const problems = new ProblemList();
+  const byPlatform = new Map(PLATFORMS.map((platform) => [platform as string, new SeenNames()]));
+  for (const [order, key] of keys.entries()) {
+    const one = { key, order, names: namesOfFiles(key) };
+    const rivals = Object.entries(namesByPlatform(key)).flatMap(([platform, name]) => {
+      const seen = byPlatform.get(platform);
+      const any = seen?.any.get(name);
+      if (!seen || !any) {
+        seen?.any.set(name, one);
+        return [];
+      }
+      // Without filenames, a key is the same as any other.
+      if (one.names === "" || any.names === "") {
+        if (one.names === "" && any.names !== "" && !seen.plain.has(name)) seen.plain.set(name, one);
+        return [any];
+      }
+      const same = `${name}\n${one.names}`;
+      const found = [any.names === one.names ? any : seen.named.get(same), seen.plain.get(name)];
+      if (!seen.named.has(same)) seen.named.set(same, one);
+      return found
+        .filter((rival) => rival !== undefined)
+        .sort((a, b) => a.order - b.order)
+        .slice(0, 1);
+    });
+    const first = rivals[0]?.key;
+    if (first && !problems.countMore(key.file.path))
+      problems.add(
+        declaredTwice(
+          "duplicate-key",
+          `Key "${distinctNames(key.values.key_name).join(" / ")}"`,
+          { second: key, first, field: "key_name" },
+          " If they are keys of different platforms, set platforms on both.",
+        ),
+      );
+  }
+  return problems.problems;
+}
+
+function namesByPlatform({ values }: DeclaredKey): Slots {
+  return assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
+}
+
+/** By name: the first key, the first one without filenames, and the first one for each filenames. */
+class SeenNames {
+  readonly any = new Map<string, Seen>();
+  readonly plain = new Map<string, Seen>();
+  readonly named = new Map<string, Seen>();
+}
+
+interface Seen {
+  key: DeclaredKey;
+  order: number;
+  names: string;
+}
+
+/** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */
+function namesOfFiles({ values: { filenames } }: DeclaredKey): string {
+  return filenames === undefined ? "" : canonical(filled(filenames));
+}
+
+function filled(slots: Slots): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
 }

@@ -1,22 +1,23 @@
 /** The kind key. */
 import type { Kind } from "../kind.ts";
-import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
-import { adviceOnKey } from "./advice.ts";
-import { mergeKeptTexts } from "./backupEntry.ts";
-import { KEY_DOCS } from "./docs.ts";
-import { duplicateKeys } from "./duplicates.ts";
-import { findRestoredKey } from "./findRestored.ts";
-import { joinKeys } from "./join.ts";
-import type { KeyContext, KeyOut } from "./keyField.ts";
-import type { LiveKey } from "./live.ts";
-import { KEY_ENTRY, keyNamesIn, ON_CREATE, readKeyManifest } from "./manifest.ts";
+import { unusableBy, withoutUnusable, withRefused } from "../read.ts";
+import type { KeyContext, KeyOut } from "./fields.ts";
+import { duplicateKeys, joinKeys } from "./join.ts";
+import { distinctNames, type LiveKey } from "./live.ts";
+import {
+  KEY_DOCS,
+  KEY_ENTRY,
+  keyNamesIn,
+  mergeKeptTexts,
+  newKeyManifest,
+  ON_CREATE,
+  readKeyManifest,
+} from "./manifest.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { distinctNames } from "./names.ts";
-import { newKeyManifest } from "./newManifest.ts";
-import { undoneByApply } from "./nextApply.ts";
 import { pluralProblems, pluralRemarks } from "./plurals.ts";
-import { renameCycles } from "./renameCycles.ts";
-import { isReallyNew, renameHints } from "./renameHints.ts";
+import { adviceOnKey, isReallyNew, renameHints } from "./remarks.ts";
+import { renameCycles } from "./renames.ts";
+import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
 import { nameIn, readTextFile } from "./textManifest.ts";
 import { textsOf } from "./texts.ts";

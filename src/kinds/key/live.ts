@@ -1,5 +1,5 @@
 /** A live key, as far as the engine uses it, read from an answer of the service. */
-
+import * as z from "zod";
 import {
   type AnsweredMap,
   readCount,
@@ -11,8 +11,7 @@ import {
   readTime,
 } from "../../model/answered.ts";
 import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../../wire/key.ts";
-import type { Unusable } from "../kind.ts";
-import { assignedSlots, type Slots } from "./names.ts";
+import type { LiveObjects, Unusable } from "../kind.ts";
 
 /** The text of a key in one language, and who wrote it. */
 export interface LiveText {
@@ -47,7 +46,7 @@ export interface LiveKey extends Attributes {
   translations?: readonly LiveText[] | undefined;
 }
 
-export type KeyRead = { key: LiveKey } | { unusable: Unusable };
+type KeyRead = { key: LiveKey } | { unusable: Unusable };
 
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
@@ -112,7 +111,7 @@ const ATTRIBUTES = {
 } as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
 
 /** Undefined: the answer lacks it or has an unexpected value, which is different from empty. */
-export type Attributes = {
+type Attributes = {
   readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
 };
 
@@ -183,4 +182,106 @@ function readRow(map: AnsweredMap) {
     is_reviewed: readFlag(map.is_reviewed),
     is_unverified: readFlag(map.is_unverified),
   };
+}
+
+export type LiveKeys = LiveObjects<LiveKey>;
+
+export class ListedKeys {
+  private readonly byId = new Map<string, KeyRead>();
+  private readonly withoutId: KeyRead[] = [];
+  private readonly languages: readonly string[];
+
+  /** Each key must have a text in all of `languages`. */
+  constructor(languages: readonly string[]) {
+    this.languages = languages;
+  }
+
+  add(answered: Iterable<unknown>): void {
+    this.addRead(this.read(answered));
+  }
+
+  /** What the engine uses of the keys of an answer. They are not added yet. */
+  read(answered: Iterable<unknown>): KeyRead[] {
+    return Array.from(answered, (one) => readKey(one, this.languages));
+  }
+
+  addRead(keys: Iterable<KeyRead>): void {
+    for (const read of keys) {
+      const id = "key" in read ? read.key.key_id : read.unusable.id;
+      if (id === undefined) this.withoutId.push(read);
+      else this.byId.set(id, read);
+    }
+  }
+
+  reads(): KeyRead[] {
+    return [...this.byId.values(), ...this.withoutId];
+  }
+
+  /** The number of different keys; each key without a usable id counts as one. */
+  get size(): number {
+    return this.byId.size + this.withoutId.length;
+  }
+
+  all(): LiveKeys {
+    const all = this.reads();
+    return {
+      objects: all.flatMap((read) => ("key" in read ? read.key : [])),
+      unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
+    };
+  }
+}
+
+/** Names (or filenames) by platform. Platforms may be missing. */
+export type Slots = Partial<PlatformSlots>;
+
+/** A declared name: one for all platforms, or one for each platform. */
+export type DeclaredName = string | Slots;
+
+const slotted = <Value extends z.ZodType>(value: Value) => {
+  const slot = value.exactOptional();
+  return z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
+};
+export const slotsSchema = slotted(z.string());
+/** A name must not be empty: the service would refuse the whole batch. */
+export const nameSlotsSchema = slotted(z.string().min(1));
+
+/** The declared name of a platform, if there is one. */
+export function nameOn(name: DeclaredName, platform: Platform): string | undefined {
+  return typeof name === "string" ? name : name[platform];
+}
+
+/** The names without duplicates, in the service's order of platforms. */
+export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
+  if (typeof name === "string") return platforms.length > 0 ? [name] : [];
+  const names: string[] = [];
+  for (const platform of PLATFORMS) {
+    const own = platforms.includes(platform) ? name[platform] : undefined;
+    if (own !== undefined && !names.includes(own)) names.push(own);
+  }
+  return names;
+}
+
+/** The name of a key in messages and reports. */
+export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
+  return (
+    distinctNames(name, platforms)[0] === undefined ? distinctNames(name) : distinctNames(name, platforms)
+  ).join(" / ");
+}
+
+/** The slots of the assigned platforms. The service puts filler names into the other slots. */
+export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]): Slots {
+  const slots: Slots = {};
+  for (const platform of PLATFORMS) {
+    const own = nameOn(name, platform);
+    if (platforms.includes(platform) && own !== undefined) slots[platform] = own;
+  }
+  return slots;
+}
+
+/** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
+export function nameToSend(slots: Slots): string | PlatformSlots {
+  const [first = "", ...others] = distinctNames(slots);
+  if (others.length === 0) return first;
+  const { ios = first, android = first, web = first, other = first } = slots;
+  return { ios, android, web, other };
 }

@@ -3,7 +3,7 @@
 import { didYouMean } from "../../model/nearest.ts";
 import { PLURAL_FORMS as FORMS } from "../../model/pluralForms.ts";
 import { type Problem, ProblemList } from "../../model/problem.ts";
-import { entryProblem } from "../entryProblem.ts";
+import { entryProblem } from "../read.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** Texts that no project can store. */

@@ -1,13 +1,19 @@
 /** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
 
+import { type CheckRules, checkTexts } from "../../checks/checkTexts.ts";
+import type { Finding } from "../../checks/finding.ts";
+import type { CheckName } from "../../model/checks.ts";
 import { nearest } from "../../model/nearest.ts";
-import { type Problem, problem } from "../../model/problem.ts";
+import { type AdviceCode, type Problem, problem } from "../../model/problem.ts";
 import { PLATFORMS } from "../../wire/key.ts";
-import { entryProblem } from "../entryProblem.ts";
+import type { HintInput, InProject } from "../kind.ts";
 import type { Match } from "../match.ts";
-import type { LiveKey } from "./live.ts";
-import { assignedSlots, distinctNames } from "./names.ts";
-import { type DeclaredKey, keyTraits } from "./traits.ts";
+import { entryProblem } from "../read.ts";
+import { spellingsOf } from "../spellings.ts";
+import { assignedSlots, distinctNames, type LiveKey } from "./live.ts";
+import { textsOf } from "./texts.ts";
+import { liveText, type Text } from "./textValue.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
 /** If there are more notices about unused names than this, the others are counted. */
 const MAX_UNUSED = 10;
@@ -112,4 +118,99 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
       severity: "notice",
     }),
   ];
+}
+
+/** If there are more hints than this, the others are counted. */
+const MAX_HINTS = 10;
+
+/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
+export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
+  const { baseLanguage } = context.project;
+  const fresh = created.flatMap(({ change, entry }) => {
+    if (isReallyNew(entry.values)) return [];
+    const [text] = change.fields.flatMap(({ part, after }) =>
+      part === baseLanguage ? spellingsOf(after) : [],
+    );
+    return text === undefined ? [] : [{ change, text }];
+  });
+  if (fresh.length === 0) return [];
+  const ids = new Set(unmanaged.map(({ id }) => id));
+  const names = new Map<string, string[]>();
+  for (const key of live) {
+    if (!ids.has(key.key_id)) continue;
+    const [name] = distinctNames(key.key_name, key.platforms);
+    for (const text of textsOf(key, baseLanguage))
+      if (name !== undefined) names.set(text, [...(names.get(text) ?? []), name]);
+  }
+  const hints = fresh.flatMap(({ change, text }) => {
+    const [name, ...others] = names.get(text) ?? [];
+    if (name === undefined) return [];
+    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
+    return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
+  });
+  const rest = hints.length - MAX_HINTS;
+  if (rest <= 0) return hints;
+  const message = `${rest} more new keys have the same ${baseLanguage} text as an unmanaged live key.`;
+  return [
+    ...hints.slice(0, MAX_HINTS),
+    problem("looks-renamed", message, { severity: "notice", reach: "change" }),
+  ];
+}
+
+/** Whether an entry declares a new key, which replaces no live one. */
+export function isReallyNew({ new: isNew }: KeyValues): boolean {
+  return isNew === true;
+}
+
+const CODES: Readonly<Record<CheckName, AdviceCode>> = {
+  placeholders: "placeholders",
+  icu: "icu-message",
+  plurals: "missing-plural-form",
+  length: "text-too-long",
+  blanks: "blanks",
+  base: "no-base-text",
+};
+
+const NOTHING: readonly Problem[] = [];
+
+export function adviceOnKey(
+  key: DeclaredKey,
+  inProject: InProject<LiveKey>,
+  rules: CheckRules,
+): readonly Problem[] | "needs icu" {
+  const { translations, char_limit: declared } = key.values;
+  if (!translations) return NOTHING;
+  const live = inProject.is === "live" ? inProject.live : undefined;
+  const found = checkTexts(
+    {
+      texts: translations,
+      charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
+      isNew: live === undefined,
+      ...(live && { live: (language) => textIn(live, language) }),
+    },
+    rules,
+  );
+  if (found === "needs icu") return found;
+  return found.length === 0 ? NOTHING : found.map((one) => problemOf(key, one, rules));
+}
+
+/** Undefined: the text was not read. */
+function textIn({ translations = [], is_plural: plural }: LiveKey, language: string): Text | undefined {
+  const row = translations.find(({ language_iso }) => language_iso === language);
+  return row && liveText(row.translation, plural);
+}
+
+function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
+  const { check, language, form, message, quotes } = finding;
+  const isMissing = check === "base";
+  const isError = levels[check] === "error";
+  const made = entryProblem(keyTraits, key, CODES[check], message, {
+    path: isMissing ? ["translations"] : ["translations", language, ...(form === undefined ? [] : [form])],
+    ofName: isMissing,
+    severity: isError ? "error" : "warning",
+    // The plan is shown, and not applied.
+    reach: isError ? "project" : "change",
+  });
+  return quotes && quotes.length > 0 ? { ...made, quotes } : made;
 }

@@ -4,9 +4,13 @@ import { type Problem, ProblemList, problem } from "../../model/problem.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../../texts/format.ts";
 import { readTexts } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
-import type { TextFile } from "../textFile.ts";
-import { hasLanguage, projectLanguage } from "../textPaths.ts";
-import { readsLanguage, type TextSource } from "../textSource.ts";
+import {
+  hasLanguage,
+  projectLanguage,
+  readsLanguage,
+  type TextFile,
+  type TextSource,
+} from "../textSource.ts";
 import type { TextOrigin } from "../traits.ts";
 import type { Text } from "./textValue.ts";
 import type { KeyValues } from "./traits.ts";

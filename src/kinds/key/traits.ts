@@ -3,12 +3,20 @@ import * as z from "zod";
 import { idToSend } from "../../model/answered.ts";
 import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
-import { booleanField, charLimit, comesBack, customAttributes, textField } from "./attributeFields.ts";
-import type { KeyContext, KeyOut } from "./keyField.ts";
-import { platforms, tags } from "./listFields.ts";
-import type { LiveKey } from "./live.ts";
-import { labelOf } from "./names.ts";
-import { filenames, keyName } from "./slotFields.ts";
+import {
+  booleanField,
+  charLimit,
+  comesBack,
+  customAttributes,
+  filenames,
+  type KeyContext,
+  type KeyOut,
+  keyName,
+  platforms,
+  tags,
+  textField,
+} from "./fields.ts";
+import { type LiveKey, labelOf } from "./live.ts";
 import { translations } from "./texts.ts";
 
 export const keyFields = [

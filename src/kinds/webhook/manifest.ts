@@ -10,8 +10,7 @@ import { type Problem, type ProblemCode, ProblemList, problem } from "../../mode
 import { KNOWN_EVENTS } from "../../wire/webhook.ts";
 import type { ManifestRead } from "../kind.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
-import { readUrl } from "./url.ts";
-import { hasLiteralSecret } from "./urlTemplate.ts";
+import { hasLiteralSecret, readUrl } from "./url.ts";
 
 export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,

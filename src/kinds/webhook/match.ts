@@ -4,10 +4,12 @@
  * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 
-import type { Problem, ProblemCode } from "../../model/problem.ts";
+import { canonical } from "../../model/json.ts";
+import { type Problem, type ProblemCode, ProblemList } from "../../model/problem.ts";
 import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../../model/variables.ts";
-import { entryProblem } from "../entryProblem.ts";
+import { declaredTwice } from "../declaration.ts";
 import type { Match, Matching } from "../match.ts";
+import { entryProblem } from "../read.ts";
 import type { LiveWebhook } from "./live.ts";
 import { type DeclaredWebhook, oneSpelling, webhookTraits } from "./traits.ts";
 
@@ -206,4 +208,24 @@ function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): 
 
 function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
   return entryProblem(webhookTraits, webhook, code, message, { path: [field] });
+}
+
+/** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
+export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem[] {
+  const seen = new Map<string, DeclaredWebhook>();
+  const problems = new ProblemList();
+  for (const webhook of webhooks) {
+    const { url, branch, events = [], webhook_id } = webhook.values;
+    const same = webhook_id ?? canonical([withPlainHost(url), branch, [...events].sort()]);
+    const first = seen.get(same);
+    seen.set(same, first ?? webhook);
+    if (!first || problems.countMore(webhook.file.path)) continue;
+    const thing =
+      webhook_id === undefined
+        ? `Webhook ${withPlainHost(url)} with the same events`
+        : `webhook_id ${webhook_id}`;
+    const field = webhook_id === undefined ? "url" : "webhook_id";
+    problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first, field }));
+  }
+  return problems.problems;
 }

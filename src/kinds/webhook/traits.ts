@@ -1,11 +1,20 @@
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 import * as z from "zod";
 import { type Json, sameJson } from "../../model/json.ts";
+import type { Send } from "../../model/plan.ts";
 import type { ProjectDetails } from "../../model/project.ts";
-import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../../model/variables.ts";
+import {
+  hostOf,
+  isSameUrl,
+  resolve,
+  shortened,
+  type Variables,
+  variableNames,
+  withPlainHost,
+} from "../../model/variables.ts";
 import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
-import { ALL_LANGUAGES as ALL } from "../field.ts";
-import { type ScalarField, scalarField } from "../scalarField.ts";
+import { ALL_LANGUAGES as ALL, type ScalarField, scalarField } from "../field.ts";
+import type { HintInput } from "../kind.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
 import type { LiveWebhook } from "./live.ts";
 
@@ -227,4 +236,33 @@ function asSet(list: readonly string[]): string[] {
 function orAll(list: string[], project: ProjectDetails): string[] | typeof ALL {
   const all = project.languages;
   return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;
+}
+
+/** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
+export function firstSends({
+  changes,
+  declared,
+  live,
+  context: { variables },
+}: Pick<HintInput<WebhookValues, LiveWebhook>, "changes" | "declared" | "live" | "context">): Send[] {
+  const urls = new Set(live.map(({ url }) => withPlainHost(url)));
+  const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
+  const known = new Set(
+    templates.filter((one) => urls.has(withPlainHost(resolve(one, variables)))).flatMap(pairsOf),
+  );
+  return changes.flatMap((change): Send[] => {
+    if (change.action === "destroy" || typeof change.identity !== "string") return [];
+    const { identity: template, place } = change;
+    const host = hostOf(template);
+    return variableNames(template).flatMap((variable) => {
+      const pair = `${variable} ${host}`;
+      if (known.has(pair)) return [];
+      known.add(pair);
+      return [{ variable, host, place }];
+    });
+  });
+}
+
+function pairsOf(template: string): string[] {
+  return variableNames(template).map((name) => `${name} ${hostOf(template)}`);
 }

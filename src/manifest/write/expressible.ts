@@ -1,6 +1,5 @@
 /** Finds out which parts of a live value a manifest can declare so that a plan finds no difference. */
-import type { Field } from "../../kinds/field.ts";
-import { ALL_LANGUAGES } from "../../kinds/field.ts";
+import { ALL_LANGUAGES, type Field } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";

@@ -1,7 +1,8 @@
 /** A live project as the text of new manifests. */
+
+import type { Split } from "../../kinds/backup.ts";
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../../kinds/kind.ts";
-import type { Split } from "../../kinds/newManifest.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import { append } from "../../model/lists.ts";

@@ -1,13 +1,11 @@
 /** Answers → outcomes. Changes that an answer does not mention are read back first. */
-import type { LiveKey } from "../../kinds/key/live.ts";
+import { type LiveKey, nameOn } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { Create, Outcome, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { outcomeOf, unreportedFields } from "../../plan/verify.ts";
-import type { WireItemError } from "../../wire/key.ts";
-import { readOrUndefined } from "../incompleteRead.ts";
-import type { Sending } from "../sending.ts";
-import { type Answered, type ItemAnswer, matchLiveKeys } from "./matchAnswer.ts";
+import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../wire/key.ts";
+import { readOrUndefined, type Sending } from "../sending.ts";
 import { readByIds, readByNames } from "./readBack.ts";
 import type { Sent } from "./sent.ts";
 
@@ -136,4 +134,133 @@ function unconfirmed(wasRead: boolean): Outcome {
     how: "not made",
     message: "The service answered without an error, but did not do this. Apply again.",
   };
+}
+
+// Matches the answer to a batch of keys with the changes that were sent. A change that it does not mention stays open.
+
+/** What an answer says about one change. */
+type ItemAnswer = { is: "stored"; key: LiveKey } | { is: "refused"; error: WireItemError } | { is: "silent" };
+
+/** A change that was sent, and what the answer says about it. */
+export interface Answered<Of extends Create | Update> {
+  sent: Sent<Of>;
+  answer: ItemAnswer;
+}
+
+const SILENT: ItemAnswer = { is: "silent" };
+
+interface BatchAnswer {
+  keys: readonly LiveKey[];
+  errors: readonly WireItemError[];
+}
+
+/**
+ * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
+ * refusal has only a name: if several changes have this name, they are read back.
+ */
+export function matchCreates(
+  sent: readonly Sent<Create>[],
+  { keys, errors }: BatchAnswer,
+): Answered<Create>[] {
+  const answers = new Map<Sent<Create>, ItemAnswer>();
+  const created = new EchoIndex(keys.map((key) => ({ name: key.key_name, of: key })));
+  for (const exact of [true, false]) {
+    for (const one of sent.filter((each) => !answers.has(each))) {
+      const key = created.take(one.out, (live) => !exact || isLike(live, one.out));
+      if (key) answers.set(one, { is: "stored", key });
+    }
+  }
+  const refused = new EchoIndex(
+    errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
+  );
+  const open = sent.filter((one) => !answers.has(one));
+  const certain = open.filter(
+    (one) => refused.count(one.out) >= open.filter((other) => refused.sharesEcho(one.out, other.out)).length,
+  );
+  for (const one of certain) {
+    const error = refused.take(one.out, () => true);
+    if (error) answers.set(one, { is: "refused", error });
+  }
+  return sent.map((one) => ({ sent: one, answer: answers.get(one) ?? SILENT }));
+}
+
+/** Whether a key has the platforms and filenames that were sent. */
+function isLike(live: LiveKey, { platforms = [], filenames = {} }: Sent<Create>["out"]): boolean {
+  const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
+  return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
+}
+
+/** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
+export function matchUpdates(
+  sent: readonly Sent<Update>[],
+  { keys, errors }: BatchAnswer,
+): Answered<Update>[] {
+  const updated = new Map(keys.map((key) => [String(key.key_id), key]));
+  const refused = new Map(errors.map((error) => [String(error.key_id), error]));
+  return sent.map((one): Answered<Update> => {
+    const error = refused.get(String(one.change.id));
+    const key = updated.get(String(one.change.id));
+    const stored: ItemAnswer = key ? { is: "stored", key } : SILENT;
+    return { sent: one, answer: error ? { is: "refused", error } : stored };
+  });
+}
+
+/** Matches live keys with creates. Each key is matched with one change. */
+export function matchLiveKeys(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Answered<Create>[] {
+  return matchCreates(sent, { keys: live, errors: [] });
+}
+
+/** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
+class EchoIndex<Of> {
+  private readonly byName = new Map<string, Echo<Of>[]>();
+
+  constructor(echoes: readonly Echo<Of>[]) {
+    for (const echo of echoes) {
+      for (const name of namesOf(echo)) {
+        const others = this.byName.get(name);
+        if (others) others.push(echo);
+        else this.byName.set(name, [echo]);
+      }
+    }
+  }
+
+  /** Removes and returns the first echo that fits and that has the sent names on every platform of the key. */
+  take(out: Out, fits: (of: Of) => boolean): Of | undefined {
+    const echo = this.echoesOf(out).find(({ of }) => fits(of));
+    if (!echo) return undefined;
+    for (const name of namesOf(echo)) this.byName.set(name, without(this.byName.get(name) ?? [], echo));
+    return echo.of;
+  }
+
+  /** The number of echoes that may belong to what was sent. */
+  count(out: Out): number {
+    return this.echoesOf(out).length;
+  }
+
+  /** Whether one echo may belong to both. */
+  sharesEcho(a: Out, b: Out): boolean {
+    const theirs = this.echoesOf(b);
+    return this.echoesOf(a).some((echo) => theirs.includes(echo));
+  }
+
+  private echoesOf({ key_name = "", platforms = [...PLATFORMS] }: Out): Echo<Of>[] {
+    const names = new Set(platforms.map((platform) => nameOn(key_name, platform) ?? ""));
+    const echoes = new Set([...names].flatMap((name) => this.byName.get(name) ?? []));
+    return [...echoes].filter(({ name }) => platforms.every((p) => nameOn(name, p) === nameOn(key_name, p)));
+  }
+}
+
+interface Echo<Of> {
+  name: Partial<PlatformSlots> | string;
+  of: Of;
+}
+
+function namesOf({ name }: Echo<unknown>): Set<string> {
+  return new Set(PLATFORMS.map((platform) => nameOn(name, platform) ?? ""));
+}
+
+type Out = Sent<Create>["out"];
+
+function without<One>(list: One[], gone: One): One[] {
+  return list.includes(gone) ? list.filter((one) => one !== gone) : list;
 }

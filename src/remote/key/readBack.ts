@@ -1,19 +1,22 @@
 /** Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete. */
+
+import type { ReadClient } from "../../api/client.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { KeyFilters } from "../../api/params.ts";
-import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
-import { distinctNames } from "../../kinds/key/names.ts";
+import type { BackupEntry } from "../../kinds/backup.ts";
+import { distinctNames, ListedKeys, type LiveKeys } from "../../kinds/key/live.ts";
+import type { KeyValues } from "../../kinds/key/traits.ts";
 import type { PlatformSlots } from "../../wire/key.ts";
-import { IncompleteRead } from "../incompleteRead.ts";
+import { IncompleteRead } from "../sending.ts";
 import {
   idLists,
   isFilterable,
   type KeySource,
   nameLists,
+  readAllKeys,
   readFiltered,
   TooBigAnswer,
-} from "./filteredKeys.ts";
-import { readAllKeys } from "./observe.ts";
+} from "./observe.ts";
 
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
@@ -55,7 +58,7 @@ export async function readByNames(reading: KeySource, names: readonly KeyNames[]
 }
 
 /** The same with certainty: all keys are listed, without texts, and those with one of the names are read with their texts. */
-export async function readAllByNames(reading: KeySource, names: readonly KeyNames[]): Promise<LiveKeys> {
+async function readAllByNames(reading: KeySource, names: readonly KeyNames[]): Promise<LiveKeys> {
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
   if (wanted.size === 0) return { objects: [], unusable: [] };
   const { objects, unusable } = named((await readWhole(reading, {})).all(), wanted);
@@ -81,4 +84,26 @@ async function readWhole({ client, projectId }: KeySource, filters: KeyFilters):
   const read = await readAllKeys(client, projectId, filters, () => new ListedKeys([]));
   if (!read.ok) throw new IncompleteRead();
   return read.value;
+}
+
+/** Keys are read by id. If the id no longer exists, they are searched by name: a key that is not found is created again. */
+export async function lookUpKeys(
+  client: ReadClient,
+  projectId: string,
+  entries: readonly BackupEntry<KeyValues>[],
+): Promise<LiveKeys> {
+  const values = entries.map(({ declared }) => declared.values);
+  const reading = { client, projectId };
+  const byId = await readByIds(
+    reading,
+    values.flatMap(({ key_id }) => key_id ?? []),
+  );
+  const ids = new Set(byId.objects.map(({ key_id }) => key_id));
+  const gone = values.filter(({ key_id }) => !ids.has(String(key_id)));
+  const byName = await readAllByNames(
+    reading,
+    gone.map(({ key_name }) => key_name),
+  );
+  const others = byName.objects.filter(({ key_id }) => !ids.has(key_id));
+  return { objects: [...byId.objects, ...others], unusable: [...byId.unusable, ...byName.unusable] };
 }

@@ -1,8 +1,7 @@
 /** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { RequestError } from "../../api/errors.ts";
 import { inexpressible, type Kept, removed } from "../../kinds/backup.ts";
-import type { LiveKeys } from "../../kinds/key/listed.ts";
-import { type LiveKey, lacksOf } from "../../kinds/key/live.ts";
+import { type LiveKey, type LiveKeys, lacksOf } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { ProjectContext } from "../../kinds/traits.ts";
 import { idToSend } from "../../model/answered.ts";
@@ -10,13 +9,13 @@ import { digest } from "../../model/digest.ts";
 import type { Destroy, Outcome } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { UNREAD as UNKNOWN } from "../../plan/verify.ts";
-import { readOrUndefined } from "../incompleteRead.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
 import {
   failedOutcome,
   isProjectWide,
   MAX_SENT,
   NotSent,
+  readOrUndefined,
   type Sending,
   type UnknownResult,
   waitAfter,

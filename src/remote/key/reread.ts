@@ -2,21 +2,20 @@
  * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
  * not written. Values that are sent as a whole are built from the live ones.
  */
-
 import type { Kept } from "../../kinds/backup.ts";
 import type { Role } from "../../kinds/field.ts";
-import { isArchiving, overwrittenTexts } from "../../kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
+import { isArchiving, overwrittenTexts } from "../../kinds/key/manifest.ts";
+import { liveText } from "../../kinds/key/textValue.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { ProjectContext } from "../../kinds/traits.ts";
 import { digest } from "../../model/digest.ts";
 import type { Outcome, PlannedField, Update } from "../../model/plan.ts";
+import { type Problem, problem } from "../../model/problem.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { reshapes } from "../../plan/loss.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
-import { readOrUndefined } from "../incompleteRead.ts";
-import type { Sending } from "../sending.ts";
-import type { MovedWriters } from "./movedWriters.ts";
+import { readOrUndefined, type Sending } from "../sending.ts";
 import { readByIds } from "./readBack.ts";
 import { type Sent, toSent } from "./sent.ts";
 
@@ -37,7 +36,7 @@ export interface DueUpdate {
 }
 
 /** The fields of an update whose live values are kept. */
-export interface KeptFields {
+interface KeptFields {
   /** They changed after the plan was made. */
   moved: readonly PlannedField[];
   /** is_plural and texts: a text of the key is kept, and a change of is_plural would convert it. */
@@ -158,7 +157,7 @@ function needsReading({ fields }: Update): boolean {
  * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
  * they have the other form.
  */
-export function stillDue(
+function stillDue(
   change: Update,
   live: LiveKey,
   context: ProjectContext,
@@ -232,4 +231,106 @@ export function withKept(outcome: Outcome, { fields }: Update, { moved, unconver
 
 function namesOf(fields: readonly PlannedField[]): string[] {
   return fields.map(({ field, part }) => part ?? field);
+}
+
+/** An update fails if a text is lost that it did not send. */
+export async function checkReshaped(
+  sending: KeySending,
+  outcomes: readonly ChangeOutcome<Update>[],
+): Promise<ChangeOutcome<Update>[]> {
+  const open = outcomes.flatMap((one) => {
+    const before = sending.beforeReshaping.get(one.change.ref);
+    const written = writtenParts(one);
+    return before && written ? [{ change: one.change, before, written }] : [];
+  });
+  const live = await readOrUndefined(() =>
+    readByIds(
+      sending,
+      open.map(({ change }) => change.id),
+    ),
+  );
+  const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
+  const byRef = new Map(open.map((one) => [one.change.ref, one]));
+  return outcomes.map((one) => {
+    const reshaped = byRef.get(one.change.ref);
+    return reshaped
+      ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
+      : one;
+  });
+}
+
+/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
+function writtenParts({ change, outcome }: ChangeOutcome<Update>): ReadonlySet<string> | undefined {
+  const all = change.fields.map(({ field, part }) => part ?? field);
+  const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
+  return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
+}
+
+function shapeOf({ kind, fields }: Update): PlannedField[] {
+  return fields.filter((one) => reshapes(kind, one));
+}
+
+interface Reshaped {
+  change: Update;
+  before: LiveKey;
+  written: ReadonlySet<string>;
+}
+
+function checked({ change, before, written }: Reshaped, after: LiveKey | undefined, ended: Outcome): Outcome {
+  const [field] = shapeOf(change);
+  if (!field) return ended;
+  const { place } = field;
+  const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
+  const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
+  if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
+    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
+    return { state: "failed", how: "unknown result", message, place };
+  }
+  const lost = lostLanguages(before, after).filter((language) => !written.has(language));
+  if (lost.length === 0) return ended;
+  const message = `The service removed the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
+  return { state: "failed", how: "stored differently", message, place };
+}
+
+/** The languages whose text is lost completely. */
+export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
+  const now = new Map((after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation)]));
+  return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
+    const words = wordsOf(translation);
+    const left = now.get(language_iso) ?? [];
+    return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
+  });
+}
+
+/** A plain text that is the JSON of plural forms becomes these forms when its key becomes a plural. */
+function wordsOf(translation: string): string[] {
+  const text = liveText(translation, true);
+  return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
+}
+
+// Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
+// wrote them, so `merge` would take the work of a translator for our own.
+
+export class MovedWriters {
+  /** How many texts, by language. */
+  readonly #texts = new Map<string, number>();
+
+  /** `sent`: the languages whose texts the request sends. */
+  note(before: LiveKey, after: LiveKey, sent: readonly string[]): void {
+    const rows = new Map(after.translations?.map((row) => [row.language_iso, row]));
+    for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
+      const now = rows.get(language);
+      if (!now || translation === "" || sent.includes(language)) continue;
+      if (now.modified_by !== undefined && writer !== undefined && now.modified_by !== writer)
+        this.#texts.set(language, (this.#texts.get(language) ?? 0) + 1);
+    }
+  }
+
+  /** A warning if there are any. */
+  problems(): Problem[] {
+    if (this.#texts.size === 0) return [];
+    const languages = [...this.#texts].map(([language, texts]) => `${texts} in ${language}`);
+    const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
+    return [problem("writer-moved", message, { severity: "warning", reach: "project" })];
+  }
 }

@@ -1,9 +1,13 @@
 /** Changes of keys → as few requests as the limits allow. */
-import { encode } from "../../kinds/encode.ts";
-import type { KeyOut } from "../../kinds/key/keyField.ts";
+
+import type { RequestError } from "../../api/errors.ts";
+import { encode } from "../../kinds/field.ts";
+import type { KeyOut } from "../../kinds/key/fields.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { Change, Create, Update } from "../../model/plan.ts";
+import type { ChangeOutcome } from "../../plan/ledger.ts";
 import type { Batch } from "../kindRemote.ts";
+import { failedOutcome } from "../sending.ts";
 
 /** Maximum size of a request with several keys. */
 const MAX_BYTES = 1024 * 1024;
@@ -55,4 +59,33 @@ function bySizeAndBytes<Of extends Create | Update>(changes: readonly Of[], size
     }
   }
   return batches;
+}
+
+export function failAll<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  error: RequestError,
+): ChangeOutcome<Of>[] {
+  return sent.map(({ change }) => ({ change, outcome: failedOutcome(error) }));
+}
+
+/** Reading back shows that the changes were not carried out. */
+export function notMade<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  { message }: RequestError,
+): ChangeOutcome<Of>[] {
+  return sent.map(({ change }) => ({
+    change,
+    outcome: {
+      state: "failed",
+      how: "not made",
+      message: `${message} Lokaform read the project again, and the change was not made. Apply again.`,
+    },
+  }));
+}
+
+export function notAttempted<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  message: string,
+): ChangeOutcome<Of>[] {
+  return sent.map(({ change }) => ({ change, outcome: { state: "not attempted", message } }));
 }

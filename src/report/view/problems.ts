@@ -1,5 +1,5 @@
 /** Problems, and changes that were not made, as rows: which are shown, in which order, and in which words. */
-import { withoutName } from "../../kinds/entryProblem.ts";
+import { withoutName } from "../../kinds/read.ts";
 import type { Outcome } from "../../model/plan.ts";
 import { isAdvice, type Problem, problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";

@@ -1,10 +1,9 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Folders } from "../../files/paths.ts";
 import type { Declaration, Live } from "../../kinds/declaration.ts";
-import { entryProblem } from "../../kinds/entryProblem.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Matching } from "../../kinds/match.ts";
-import type { TextFiles } from "../../kinds/read.ts";
+import { entryProblem, type TextFiles } from "../../kinds/read.ts";
 import type { TextSource } from "../../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { append } from "../../model/lists.ts";

@@ -1,6 +1,6 @@
 /** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
 import type { Manifests } from "../../kinds/read.ts";
-import type { TextFile } from "../../kinds/textFile.ts";
+import type { TextFile } from "../../kinds/textSource.ts";
 import { append } from "../../model/lists.ts";
 import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
 import type { FormatOptions, TextEdit, TextFormat } from "../../texts/format.ts";

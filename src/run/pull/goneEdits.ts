@@ -1,7 +1,8 @@
 /** Removes entries whose object is not live, if a person agrees. */
-import { entryProblem } from "../../kinds/entryProblem.ts";
+
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Matching } from "../../kinds/match.ts";
+import { entryProblem } from "../../kinds/read.ts";
 import type { Declared } from "../../kinds/traits.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { Rules } from "../../model/rules.ts";

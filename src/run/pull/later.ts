@@ -5,7 +5,7 @@ import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declara
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { readManifests, textFilesIn } from "../../kinds/read.ts";
-import { hasLanguage } from "../../kinds/textPaths.ts";
+import { hasLanguage } from "../../kinds/textSource.ts";
 import { append } from "../../model/lists.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";

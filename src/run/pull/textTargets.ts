@@ -3,9 +3,17 @@ import { relative, resolve, sep } from "node:path";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { TextFiles } from "../../kinds/read.ts";
-import type { TextFile } from "../../kinds/textFile.ts";
-import { codeOf, globOf, hasLanguage, languageIn, nameParts, pathIn } from "../../kinds/textPaths.ts";
-import { readsLanguage, type TextSource } from "../../kinds/textSource.ts";
+import {
+  codeOf,
+  globOf,
+  hasLanguage,
+  languageIn,
+  nameParts,
+  pathIn,
+  readsLanguage,
+  type TextFile,
+  type TextSource,
+} from "../../kinds/textSource.ts";
 import type { Declared, TextOrigin } from "../../kinds/traits.ts";
 import { canonical } from "../../model/json.ts";
 import { formatOf } from "../../texts/formats.ts";

@@ -1,6 +1,6 @@
 /** What pull writes. */
 import * as z from "zod";
-import { SPLITS } from "../../kinds/newManifest.ts";
+import { SPLITS } from "../../kinds/backup.ts";
 import type { CommandName } from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";

@@ -1,7 +1,7 @@
 /** Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`. */
 import { PLURAL_FORMS } from "../../model/pluralForms.ts";
 import type { Range } from "../format.ts";
-import type { JsonMember } from "./tree.ts";
+import type { JsonMember } from "./read.ts";
 
 export interface PluralGroup {
   name: string;

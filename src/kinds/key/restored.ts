@@ -1,18 +1,18 @@
 /** Finds the live key that belongs to an entry of a backup. */
-
 import { isMapping, partOf } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { BackupEntry } from "../backup.ts";
-import { entryProblem } from "../entryProblem.ts";
-import type { RestoreMatch } from "../kind.ts";
+import { entryProblem } from "../read.ts";
+import { type RestoreMatch, pruneOf, type Undone } from "../kind.ts";
 import type { Declared, ProjectContext } from "../traits.ts";
-import type { LiveKey } from "./live.ts";
-import { nameOn } from "./names.ts";
-import { keyName } from "./slotFields.ts";
-import { type KeyValues, keyEntry, keyTraits } from "./traits.ts";
+import { type LiveKey, type LiveText, nameOn, distinctNames } from "./live.ts";
+import { keyName } from "./fields.ts";
+import { type KeyValues, keyEntry, keyTraits, type DeclaredKey } from "./traits.ts";
+import type { Create, Plan, Update } from "../../model/plan.ts";
+import { matchKeys } from "./match.ts";
 
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,
@@ -99,4 +99,78 @@ function withKnownTexts(
     return entryProblem(keyTraits, declared, "unknown-language", message, { path, ofName: true });
   });
   return { declared: { ...declared, values: { ...declared.values, translations } }, problems };
+}
+
+export function undoneByApply(
+  plan: Plan,
+  live: readonly LiveKey[],
+  declaredKeys: readonly DeclaredKey[],
+  context: ProjectContext,
+): Undone {
+  const byId = new Map(live.map((key) => [String(key.key_id), key]));
+  const restored = new Map<LiveKey, Update>();
+  for (const change of plan.changes) {
+    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
+    if (key && change.action === "update") restored.set(withTexts(key, change), change);
+  }
+  const { matches } = matchKeys(declaredKeys, [...restored.keys()], plan.project.perPlatformNames);
+  const texts = matches.flatMap(({ declared: { values }, live: key }) => {
+    const change = key && restored.get(key);
+    if (!key || !change) return [];
+    const keyContext = keyTraits.context(values, key, context);
+    const next = keyTraits.fields
+      .filter(({ role }) => role === "text")
+      .flatMap((field) => field.diff(values, key, keyContext).changes);
+    return change.fields.flatMap(({ part }) =>
+      part !== undefined && next.some((one) => one.part === part)
+        ? [{ label: change.label, language: part }]
+        : [],
+    );
+  });
+  const declaredNames = new Set<unknown>(
+    declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)),
+  );
+  const declaredUpdates = new Set(matches.flatMap(({ live: key }) => (key && restored.get(key)) ?? []));
+  const comesBack = (change: Create | Update) =>
+    change.action === "update"
+      ? unarchives(change) && !declaredUpdates.has(change)
+      : !namesOf(change).some((name) => declaredNames.has(name));
+  const removed = plan.changes.flatMap((change) => {
+    if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
+    const tags = change.action === "update" ? byId.get(String(change.id))?.tags : tagsOf(change);
+    return isPruned(tags, context.rules) ? [change.label] : [];
+  });
+  return { texts, removed };
+}
+
+/** The key as it will be after the restore. */
+function withTexts(key: LiveKey, { fields }: Update): LiveKey {
+  const written = new Map(
+    fields.flatMap(({ part, after }) => (part === undefined ? [] : [[part, after] as const])),
+  );
+  const translations = key.translations?.map((row): LiveText => {
+    const text = written.get(row.language_iso);
+    if (text === undefined) return row;
+    return { ...row, translation: typeof text === "string" ? text : JSON.stringify(text) };
+  });
+  return { ...key, ...(translations && { translations }) };
+}
+
+function unarchives({ fields }: Update): boolean {
+  return fields.some(({ field, after }) => field === "is_archived" && after === false);
+}
+
+function namesOf({ fields }: Create): unknown[] {
+  return Object.values(fields.find(({ field }) => field === "key_name")?.after ?? {});
+}
+
+function tagsOf({ fields }: Pick<Update, "fields">): string[] {
+  const tags = fields.find(({ field }) => field === "tags")?.after;
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+}
+
+function isPruned(tags: readonly string[] = [], rules: Rules): boolean {
+  const prune = pruneOf(keyTraits, rules);
+  if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
+  return prune === "all";
 }

@@ -1,0 +1,436 @@
+/** The strings in a file of Android resources: which there are, their names, and which of them can be texts of a key. */
+import {
+  parseXml,
+  XmlCdata,
+  type XmlDocument,
+  XmlElement,
+  XmlError,
+  type XmlNode,
+  XmlText,
+} from "@rgrove/parse-xml";
+import { append } from "../../model/lists.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import { Faults, unreadable } from "../faults.ts";
+import type { Range, ReadTexts, TextFault } from "../format.ts";
+
+export interface Resource {
+  is: "string" | "plurals" | "array";
+  name: string;
+  /** The name with its quotes. */
+  at: Range;
+  element: XmlElement;
+  isTranslatable: boolean;
+  /** The devices or builds that it is for, such as `product "tablet"`. Undefined: all. */
+  variant?: string;
+}
+
+const KINDS: ReadonlyMap<string | undefined, Resource["is"]> = new Map([
+  ["string", "string"],
+  ["plurals", "plurals"],
+  ["string-array", "array"],
+] as const);
+
+/** In the order of the file. Other resources, such as colours, are left out. */
+export function resourcesOf(text: string, root: XmlElement, faults = new Faults()): Resource[] {
+  const resources: Resource[] = [];
+  append(faults, strayTexts(text, root, "Text must be inside of a <string>. Move or remove it."));
+  for (const element of elementsOf(root)) {
+    // <item type="string"> is another way to write <string>.
+    const is = KINDS.get(element.name === "item" ? element.attributes.type : element.name);
+    if (!is) continue;
+    const { name = "", translatable = "true", product = "" } = element.attributes;
+    const { attributes } = startTag(text, element);
+    const nameAt = attributes.get("name");
+    const tag = { start: element.start, end: element.start + element.name.length + 1 };
+    if (!nameAt || name === "") {
+      const message = `This <${element.name}> has no name, and a key needs a name. Write name="…".`;
+      faults.push({ code: "not-a-text", message, at: nameAt ?? tag });
+      continue;
+    }
+    if (!/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(translatable)) {
+      const message = 'The value of "translatable" must be true or false.';
+      faults.push({ code: "not-a-text", message, at: attributes.get("translatable") ?? tag });
+    }
+    const flag = Object.keys(element.attributes).find((attribute) => /:featureFlag$/.test(attribute));
+    const variant =
+      product !== "" && product !== "default"
+        ? `product "${product}"`
+        : flag && `feature flag "${element.attributes[flag]}"`;
+    const isTranslatable = !/^\s*false/i.test(translatable);
+    resources.push({ is, name, at: nameAt, element, isTranslatable, ...(variant && { variant }) });
+  }
+  return resources;
+}
+
+export function elementsOf({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement);
+}
+
+/** Texts between elements, which belong to nothing. */
+export function strayTexts(text: string, { children }: XmlElement, message: string): TextFault[] {
+  return children.flatMap((child): TextFault[] => {
+    if (!(child instanceof XmlText || child instanceof XmlCdata)) return [];
+    const source = text.slice(child.start, child.end);
+    const first = source.search(/[^\t\n\r ]/);
+    if (first < 0) return [];
+    const at = { start: child.start + first, end: child.start + source.trimEnd().length };
+    return [{ code: "not-a-text", message, at }];
+  });
+}
+
+export interface AndroidValue {
+  at: Range;
+  /**
+   * How the value is written. `cdata`: a part of it is. `markup`: it has tags such as `<xliff:g>`, or entities of the file.
+   * Its text is XML: tags and entities are as written, and between them the escapes of Android are decoded. `styled`: the same
+   * with tags that Android reads as styles. `empty`: `<string name="x"/>`.
+   */
+  style: "plain" | "quoted" | "cdata" | "markup" | "styled" | "empty";
+  content: { is: "text"; text: string } | { is: "reference"; to: string } | { is: "wrong"; why: string };
+}
+
+export function readAndroidValue(
+  text: string,
+  element: XmlElement,
+  entities: ReadonlySet<string>,
+): AndroidValue {
+  const tag = startTag(text, element);
+  if (tag.isEmpty) {
+    return {
+      at: { start: element.end - 2, end: element.end },
+      style: "empty",
+      content: { is: "text", text: "" },
+    };
+  }
+  const content = { start: tag.end, end: text.lastIndexOf("</", element.end - 1) };
+  const tokens = tokensOf(text, element);
+  const isMarkup = tokens.some((token) => token.is === "tag" || hasEntity(text, token, entities));
+  return isMarkup ? readMarkup(text, tokens, content) : readPlain(text, tokens, content);
+}
+
+function hasEntity(text: string, { is, start, end }: Token, entities: ReadonlySet<string>): boolean {
+  if (is !== "text" || entities.size === 0) return false;
+  return (text.slice(start, end).match(/&[^;]+;/g) ?? []).some((entity) => entities.has(entity));
+}
+
+function readPlain(text: string, tokens: readonly Token[], content: Range): AndroidValue {
+  const source = tokens.map((token) => sourceOf(text, token)).join("");
+  const value = trimmedEnd(trimmedStart(source));
+  const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
+  if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
+  const state = newState();
+  const decoded = decodeAndroid(value, state);
+  const isCdata = tokens.some(({ is }) => is === "cdata");
+  const isQuoted = state.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(value);
+  const style = isCdata ? "cdata" : isQuoted ? "quoted" : "plain";
+  return { at, style, content: checked(decoded, state.why) };
+}
+
+/** What a reference can lead to, such as `@string/app_name`. */
+const TYPES =
+  "anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml";
+const REFERENCE = new RegExp(
+  `^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:${TYPES})/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$`,
+);
+
+function readMarkup(text: string, tokens: readonly Token[], content: Range): AndroidValue {
+  const hasSpan = tokens.some((token) => token.is === "tag" && token.isSpan);
+  const state = newState();
+  const parts = segments(text, tokens);
+  const texts = parts.filter(({ tag }) => !tag);
+  const [first] = texts;
+  const last = texts.at(-1);
+  // Android removes blanks at the start of the first text and at the end of the last text only if there is no style.
+  if (!hasSpan && first) first.source = trimmedStart(first.source);
+  if (!hasSpan && last) last.source = trimmedEnd(last.source);
+  const decoded = parts.map(({ tag, source }) => {
+    if (!tag) return decodeAndroid(source, state, true);
+    if (tag.isSpan) Object.assign(state, { isQuoted: false, isAfterBlank: false });
+    return source;
+  });
+  const at = hasSpan ? content : trimmedRange(text, tokens, content);
+  return { at, style: hasSpan ? "styled" : "markup", content: checked(decoded.join(""), state.why) };
+}
+
+/** Tags, and the XML between them. */
+function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boolean }; source: string }[] {
+  const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
+  for (const token of tokens) {
+    const written = plainLineBreaks(text.slice(token.start, token.end));
+    const source = token.is === "cdata" ? escapedCdata(written) : written;
+    const last = parts.at(-1);
+    if (token.is === "tag") parts.push({ tag: token, source });
+    else if (last && !last.tag) last.source += source;
+    else parts.push({ source });
+  }
+  return parts;
+}
+
+function escapedCdata(source: string): string {
+  return source.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function checked(text: string, why: string | undefined): AndroidValue["content"] {
+  if (why) return { is: "wrong", why };
+  return UNSTORABLE.test(text) ? { is: "wrong", why: unstorableMessage("This text") } : { is: "text", text };
+}
+
+function sourceOf(text: string, { is, start, end }: Token): string {
+  const source = plainLineBreaks(text.slice(start, end));
+  return is === "cdata" ? source.slice(9, -3) : unescapeXml(source);
+}
+
+function trimmedStart(source: string): string {
+  return source.replace(/^[\t-\r ]+/, "");
+}
+
+function trimmedEnd(source: string): string {
+  return source.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+
+/** From the first to the last character that is not a blank. */
+function trimmedRange(text: string, tokens: readonly Token[], content: Range): Range {
+  let start = tokens[0]?.start ?? content.start;
+  let end = tokens.at(-1)?.end ?? content.end;
+  const isBlank = (at: number) => /[\t-\r ]/.test(text[at] ?? "");
+  while (start < end && isBlank(start)) start++;
+  while (end > start && isBlank(end - 1)) end--;
+  return start < end ? { start, end } : content;
+}
+
+// The escapes of Android in texts. The rules are those of `StringBuilder` in `ResourceUtils.cpp` of aapt2. An apostrophe
+// without a backslash is read as it is: some build tools allow it.
+
+/** Where the decoder is in a value. Quotes and blanks count across its parts. */
+interface DecoderState {
+  isQuoted: boolean;
+  /** The last character was a blank outside of quotes. */
+  isAfterBlank: boolean;
+  quotes: number;
+  /** What is wrong with the value. */
+  why?: string;
+}
+
+function newState(): DecoderState {
+  return { isQuoted: false, isAfterBlank: false, quotes: 0 };
+}
+
+/** `isXml`: the result is XML, so an escaped `<` or `&` is written as an entity. */
+function decodeAndroid(source: string, state: DecoderState, isXml = false): string {
+  const isPlain = !state.isQuoted && !state.isAfterBlank && !/[\\"\t-\r]| {2}/.test(source);
+  if (isPlain) {
+    state.isAfterBlank = source.endsWith(" ");
+    return source;
+  }
+  let text = "";
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at] ?? "";
+    if (!state.isQuoted && /[\t-\r ]/.test(char)) {
+      if (!state.isAfterBlank) text += " ";
+      state.isAfterBlank = true;
+      continue;
+    }
+    state.isAfterBlank = false;
+    if (char === '"') {
+      state.isQuoted = !state.isQuoted;
+      state.quotes++;
+    } else if (char === "\\") {
+      at++;
+      const escaped = source[at] ?? "";
+      if (escaped === "n") text += "\n";
+      else if (escaped === "t") text += "\t";
+      else if (escaped === "u") {
+        const hex = source.slice(at + 1, at + 5);
+        if (/^[\da-fA-F]{4}$/.test(hex)) {
+          const decoded = String.fromCharCode(Number.parseInt(hex, 16));
+          text += isXml ? escapeXml(decoded) : decoded;
+          at += 4;
+        } else state.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+      } else text += escaped;
+    } else text += char;
+  }
+  return text;
+}
+
+/** In quotes, blanks and apostrophes count as they are. */
+export function encodeQuoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, "\\$&").replace(CONTROL, escapeControl)}"`;
+}
+
+/** Without quotes. `isWhole`: the text starts and ends here, so blanks at its ends and `@` or `?` at its start are escaped. */
+export function encodeAndroid(text: string, isWhole = true): string {
+  const escaped = text
+    .replace(/[\\"']/g, "\\$&")
+    .replace(CONTROL, escapeControl)
+    .replace(/(?<= ) /g, "\\u0020");
+  if (!isWhole) return escaped;
+  return escaped.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020");
+}
+
+/** What XML cannot have, or what Android reads as a blank. */
+const CONTROL = /[\0-\x1f\ufffe\uffff]/g;
+
+function escapeControl(char: string): string {
+  if (char === "\n") return "\\n";
+  if (char === "\t") return "\\t";
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+/** Entities and character references as characters. Entities of the file stay. */
+export function unescapeXml(source: string): string {
+  return source.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex, decimal, name) => {
+    if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
+    return ENTITIES.get(name) ?? whole;
+  });
+}
+
+/** Line breaks as XML reads them. */
+function plainLineBreaks(source: string): string {
+  return source.replace(/\r\n?/g, "\n");
+}
+
+export interface AndroidXml {
+  /** `<resources>`. */
+  root: XmlElement;
+  /** The names of the entities that the file declares. */
+  entities: ReadonlySet<string>;
+}
+
+const NOT_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+export function parseAndroid(text: string): AndroidXml | ReadTexts {
+  const start = { start: 0, end: 0 };
+  if (text.trim() === "") {
+    return unreadable(
+      text,
+      "The file is empty. Write <resources></resources> if it has no texts yet.",
+      start,
+    );
+  }
+  const bad = NOT_XML.exec(text)?.index;
+  if (bad !== undefined) {
+    const message = "This is a character that XML cannot have, such as a NUL. Remove it.";
+    return unreadable(text, message, { start: bad, end: bad + 1 });
+  }
+  const entities = declaredEntities(text);
+  const document = parseDocument(text, entities);
+  if ("faults" in document) return document;
+  const { root } = document;
+  if (root?.name === "resources") return { root, entities };
+  const at = root ? { start: root.start, end: root.start + root.name.length + 1 } : start;
+  return unreadable(text, "The root of a file of Android texts must be <resources>.", at);
+}
+
+/** Well-formed XML, or why it is not. */
+export function parseDocument(text: string, entities: ReadonlySet<string>): XmlDocument | ReadTexts {
+  try {
+    // The library takes very long for many "\r". A blank in their place keeps all offsets, and texts come from the file.
+    return parseXml(text.replaceAll("\r", " "), {
+      includeOffsets: true,
+      preserveCdata: true,
+      preserveComments: true,
+      resolveUndefinedEntity: (entity) => (entities.has(entity) ? entity : null),
+    });
+  } catch (error) {
+    if (error instanceof XmlError) {
+      const [message = ""] = error.message.split(/ \(line \d+, column /, 1);
+      const found = codeUnits(text, error.pos);
+      // The library reads on after an & that does not start an entity.
+      const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
+      return unreadable(text, `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`, {
+        start: at,
+        end: Math.min(text.length, at + 1),
+      });
+    }
+    // The parser of the library calls itself for each element in an element.
+    if (error instanceof RangeError) {
+      return unreadable(text, "The XML has too many elements inside of each other. Close each tag.", {
+        start: 0,
+        end: 0,
+      });
+    }
+    throw error;
+  }
+}
+
+const XML_FIX = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+
+/** The library counts a surrogate pair as one character. */
+function codeUnits(text: string, characters: number): number {
+  let at = 0;
+  for (let count = 0; count < characters && at < text.length; count++) {
+    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
+}
+
+/** As written, such as `&app;`. They are declared before the root. */
+function declaredEntities(text: string): Set<string> {
+  const prolog = text.slice(0, Math.max(0, text.indexOf("<resources")));
+  return new Set([...prolog.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, name]) => `&${name};`));
+}
+
+interface StartTag {
+  /** The values with their quotes. */
+  attributes: ReadonlyMap<string, Range>;
+  /** The offset after the tag. */
+  end: number;
+  /** `<b/>`: there is no end tag. */
+  isEmpty: boolean;
+}
+
+const TAG_NAME = /<[^\s/>]+/y;
+const TAG_ATTRIBUTE = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y;
+const CLOSE = /\s*(\/?)>/y;
+
+export function startTag(text: string, { start }: XmlElement): StartTag {
+  let at = start;
+  const next = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  next(TAG_NAME);
+  const attributes = new Map<string, Range>();
+  for (let found = next(TAG_ATTRIBUTE); found; found = next(TAG_ATTRIBUTE)) {
+    const [, name = "", value = ""] = found;
+    attributes.set(name, { start: at - value.length, end: at });
+  }
+  return { isEmpty: next(CLOSE)?.[1] === "/", attributes, end: at };
+}
+
+/** A tag, or a text outside of tags. `isSpan`: Android reads the tag as a style of the text. */
+export type Token = ({ is: "tag"; isSpan: boolean } | { is: "text" | "cdata" }) & Range;
+
+/** Everything in an element except comments, in the order of the file. */
+export function tokensOf(text: string, element: XmlElement): Token[] {
+  const tokens: Token[] = [];
+  // Elements can be in each other many times, so this does not call itself.
+  const todo: (XmlNode | Token)[] = element.children.toReversed();
+  for (let one = todo.pop(); one; one = todo.pop()) {
+    if (one instanceof XmlElement) {
+      const isSpan = !one.name.includes(":");
+      const { end, isEmpty } = startTag(text, one);
+      tokens.push({ is: "tag", isSpan, start: one.start, end });
+      if (isEmpty) continue;
+      todo.push({ is: "tag", isSpan, start: text.lastIndexOf("</", one.end - 1), end: one.end });
+      append(todo, one.children.toReversed());
+    } else if (one instanceof XmlCdata) tokens.push({ is: "cdata", start: one.start, end: one.end });
+    else if (one instanceof XmlText) tokens.push({ is: "text", start: one.start, end: one.end });
+    else if ("is" in one) tokens.push(one);
+  }
+  return tokens;
+}

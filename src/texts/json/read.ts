@@ -1,0 +1,375 @@
+/** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
+import { createScanner, type ParseError, printParseErrorCode, visit } from "jsonc-parser";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import { type Duplicates, type Faults, unreadable } from "../faults.ts";
+import type { Range, ReadTexts, TextFault } from "../format.ts";
+
+export interface ObjectNode {
+  is: "object";
+  at: Range;
+  /** In the order of the file. A name can be there twice. */
+  members: readonly JsonMember[];
+}
+
+export interface JsonMember {
+  name: string;
+  nameAt: Range;
+  value: JsonValue;
+}
+
+interface StringNode {
+  is: "string";
+  at: Range;
+  text: string;
+}
+
+export type JsonValue =
+  | ObjectNode
+  | StringNode
+  | { is: "array" | "number" | "null"; at: Range }
+  | { is: "boolean"; at: Range; value: boolean };
+
+/** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
+const MAX_DEPTH = 100;
+/** Members of one object. Each takes memory before it can be counted as a mistake. */
+const MAX_MEMBERS = 100_000;
+
+/**
+ * The root of a file, which must be an object; otherwise the faults of the file. `depth`: objects in as many others are parsed
+ * each time when their members are asked for, so that not all are in memory.
+ */
+export function parseJsonObject(text: string, depth?: number): ObjectNode | ReadTexts {
+  const deep = tooDeep(text);
+  if (deep) {
+    return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
+  }
+  const { value, error, crowded } = parse(text, depth);
+  if (crowded) {
+    const message = `This object has more than ${MAX_MEMBERS.toLocaleString("en-US")} names. Divide the file into several files.`;
+    return unreadable(text, message, { start: crowded.start, end: crowded.start + 1 });
+  }
+  if (error || !value) {
+    const { message, at } = jsonError(text, error);
+    return unreadable(text, message, at);
+  }
+  if (value.is === "object") return value;
+  const message = 'A file with texts must contain an object, such as { "greeting": "Hello" }.';
+  return unreadable(text, message, { start: value.at.start, end: value.at.start + 1 });
+}
+
+/** The first bracket that is nested too deep. */
+function tooDeep(text: string): Range | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const start = scanner.getTokenOffset();
+    const first = text[start];
+    if (first === "{" || first === "[") depth += 1;
+    if (first === "}" || first === "]") depth -= 1;
+    if (depth > MAX_DEPTH) return { start, end: start + 1 };
+  }
+  return undefined;
+}
+
+/** `error`: the first one. `crowded`: an object with too many members. */
+function parse(
+  text: string,
+  depth = MAX_DEPTH,
+  base = 0,
+): { value: JsonValue | undefined; error: ParseError | undefined; crowded: Range | undefined } {
+  /** The open objects and arrays. `add`: adds a member. */
+  const open: {
+    at: Range;
+    names: number;
+    add(value: JsonValue): void;
+    name(name: string, at: Range): void;
+    end?(): void;
+  }[] = [];
+  const rangeOf = (offset: number, length: number) => ({ start: base + offset, end: base + offset + length });
+  let root: JsonValue | undefined;
+  let error: ParseError | undefined;
+  let crowded: Range | undefined;
+  const add = (value: JsonValue) => {
+    const around = open.at(-1);
+    if (around) around.add(value);
+    else root = value;
+  };
+  const end = (offset: number, length: number) => {
+    const closed = open.pop();
+    if (closed) closed.at.end = base + offset + length;
+    closed?.end?.();
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: (offset, length) => {
+        const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
+        if (open.length >= depth) {
+          add(new UnparsedObject(text, base, at));
+          open.push({ at, ...NO_MEMBERS });
+          return;
+        }
+        const node: ObjectNode = { is: "object", at, members };
+        add(node);
+        let named = { name: "", nameAt: at };
+        open.push({
+          at,
+          names: 0,
+          add: (value) => {
+            if (!crowded) members.push({ ...named, value });
+          },
+          name: (name, nameAt) => {
+            named = { name, nameAt };
+          },
+          // A list to which members are added has space for more of them.
+          end: () => {
+            node.members = [...members];
+          },
+        });
+      },
+      onObjectProperty: (name, offset, length) => {
+        const around = open.at(-1);
+        if (!around) return;
+        around.names += 1;
+        if (around.names > MAX_MEMBERS) crowded ??= around.at;
+        around.name(name, rangeOf(offset, length));
+      },
+      onObjectEnd: end,
+      onArrayBegin: (offset, length) => {
+        const at = rangeOf(offset, length);
+        add({ is: "array", at });
+        open.push({ at, ...NO_MEMBERS });
+      },
+      onArrayEnd: end,
+      onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
+      onError: (code, offset, length) => {
+        error ??= { error: code, offset, length };
+      },
+    },
+    { disallowComments: true },
+  );
+  return { value: root, error, crowded };
+}
+
+function literal(value: unknown, at: Range): JsonValue {
+  if (typeof value === "string") return { is: "string", at, text: value };
+  if (typeof value === "boolean") return { is: "boolean", at, value };
+  return { is: typeof value === "number" ? "number" : "null", at };
+}
+
+const NO_MEMBERS = { names: 0, add: () => {}, name: () => {} };
+
+class UnparsedObject implements ObjectNode {
+  readonly is = "object";
+  readonly at: Range;
+  private readonly text: string;
+  private readonly base: number;
+
+  /** `text` starts at the offset `base` of the file. */
+  constructor(text: string, base: number, at: Range) {
+    this.text = text;
+    this.base = base;
+    this.at = at;
+  }
+
+  get members(): readonly JsonMember[] {
+    const { start, end } = this.at;
+    const { value } = parse(this.text.slice(start - this.base, end - this.base), MAX_DEPTH, start);
+    return value?.is === "object" ? value.members : [];
+  }
+}
+
+/** Why a value is not a text that a key can have. Undefined: it is one. `subject`: the start of the message. */
+export function valueFault(subject: string, value: JsonValue): TextFault | undefined {
+  if (value.is === "string") {
+    return UNSTORABLE.test(value.text) ? notText(unstorableMessage("This text"), value.at) : undefined;
+  }
+  return notText(`${subject} is ${REASONS[value.is]}`, value.at);
+}
+
+/** Why a name cannot be a part of the name of a key. */
+export function nameFault({ name, nameAt }: JsonMember): TextFault | undefined {
+  if (name === "") return notText("This name is empty, and a key needs a name. Write a name.", nameAt);
+  return UNSTORABLE.test(name) ? notText(unstorableMessage("This name"), nameAt) : undefined;
+}
+
+const QUOTES = "Put it in quotes to make it a text.";
+const REASONS = {
+  number: `a number. ${QUOTES}`,
+  boolean: `true or false. ${QUOTES}`,
+  null: "null. Write a text in quotes, or remove this name.",
+  array: "a list, and a key has one text. Give each text a name of its own.",
+  object: "an object. Nested names are not part of this format. Write a text in quotes.",
+};
+
+export function notText(message: string, at: Range): TextFault {
+  return { code: "not-a-text", message, at };
+}
+
+/** Each character of a string, with escaped pairs as one. */
+const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu;
+const NON_ASCII = /[^\0-\x7f]/u;
+
+/**
+ * `old`: the string that it replaces, with its quotes. Characters that it escapes are escaped again, and no others. `file`
+ * decides about characters beyond ASCII if the old string has none.
+ */
+export function writeString(text: string, file: FileEscapes, old = '""'): string {
+  const escapes = new Map<string, string>();
+  let hasPlain = false;
+  let hasEscaped = false;
+  for (const [piece] of old.slice(1, -1).matchAll(PIECES)) {
+    const isEscaped = piece.startsWith("\\");
+    const character = isEscaped ? unescaped(piece) : piece;
+    if (isEscaped) escapes.set(character, piece);
+    if (!NON_ASCII.test(character)) continue;
+    if (isEscaped) hasEscaped = true;
+    else hasPlain = true;
+  }
+  const escapesAll = hasPlain || hasEscaped ? !hasPlain : file.escapesNonAscii;
+  const written = Array.from(text, (character) => {
+    const known = escapes.get(character);
+    if (known !== undefined) return known;
+    if (escapesAll && NON_ASCII.test(character)) return unicodeEscape(character, file.isUpperCase);
+    return JSON.stringify(character).slice(1, -1);
+  });
+  return `"${written.join("")}"`;
+}
+
+export interface FileEscapes {
+  /** Whether all characters beyond ASCII are escaped. */
+  escapesNonAscii: boolean;
+  /** `\u00E9`, and not `\u00e9`. */
+  isUpperCase: boolean;
+}
+
+export function escapesOf(text: string): FileEscapes {
+  return {
+    escapesNonAscii: !NON_ASCII.test(text) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(text),
+    isUpperCase: /\\u[\da-f]*[A-F]/.test(text),
+  };
+}
+
+function unescaped(piece: string): string {
+  return String(JSON.parse(`"${piece}"`));
+}
+
+function unicodeEscape(character: string, isUpperCase: boolean): string {
+  return character
+    .split("")
+    .map((unit) => {
+      const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
+      return `\\u${isUpperCase ? digits.toUpperCase() : digits}`;
+    })
+    .join("");
+}
+
+/** The first member of each name. Each of the others is a fault. */
+export function uniqueMembers(
+  { members }: ObjectNode,
+  duplicates: Duplicates,
+  faults: Faults,
+): readonly JsonMember[] {
+  const byName = new Map<string, JsonMember>();
+  for (const member of members) {
+    const { name, nameAt } = member;
+    const first = byName.get(name);
+    if (!first) byName.set(name, member);
+    else faults.push(duplicates.fault(`"${name}" is twice in the same object`, first.nameAt, nameAt));
+  }
+  return byName.size === members.length ? members : [...byName.values()];
+}
+
+interface JsonError {
+  message: string;
+  at: Range;
+}
+
+/** `error`: the first one. Undefined: the file has no value. */
+function jsonError(text: string, error: ParseError | undefined): JsonError {
+  if (text.trim() === "") {
+    return { message: "The file is empty. It must contain a JSON object.", at: { start: 0, end: 0 } };
+  }
+  const { offset: start, length } = error ?? { offset: 0, length: 0 };
+  const token = text.slice(start, start + length);
+  // An unfinished comment ends after the text.
+  const at = { start, end: Math.min(start + length, text.length) };
+  const before = text.slice(0, start).trimEnd();
+  if (/^[}\]]/.test(token) && before.endsWith(",")) {
+    const comma = { start: before.length - 1, end: before.length };
+    return { message: `There is no value between this comma and "${token}". Remove the comma.`, at: comma };
+  }
+  if (token === ",")
+    return { message: "There is no value before this comma. Remove the comma, or write a value.", at };
+  if (/^[}\]]/.test(token))
+    return {
+      message: `No open bracket belongs to this "${token}". Remove it, or write what is missing.`,
+      at,
+    };
+  const isEnd = start >= text.length;
+  switch (error && printParseErrorCode(error.error)) {
+    case "InvalidCommentToken":
+    case "UnexpectedEndOfComment":
+      return { message: "JSON has no comments. Remove this comment.", at };
+    case "UnexpectedEndOfString":
+      return {
+        message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+        at,
+      };
+    case "InvalidCharacter":
+      return {
+        message:
+          "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+        at: within(at, token.search(/[\0-\x1f]/), 1),
+      };
+    case "InvalidEscapeCharacter":
+      return {
+        message: 'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
+        at: within(at, badEscape(token), 2),
+      };
+    case "InvalidUnicode":
+      return {
+        message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+        at: within(at, badEscape(token), 2),
+      };
+    case "EndOfFileExpected":
+      return { message: "The JSON ends before this. Remove the rest of the file.", at };
+    case "ColonExpected":
+      return { message: "A colon is missing between the name and its value.", at };
+    case "CommaExpected":
+      return { message: "A comma is missing before this.", at };
+    case "PropertyNameExpected":
+      return isEnd
+        ? tooEarly(before)
+        : { message: "A name in double quotes must be here, or the end of the object.", at };
+    case "InvalidSymbol":
+    case "UnexpectedEndOfNumber":
+      return { message: `"${short(token)}" is not a JSON value. Names and texts need double quotes.`, at };
+    default:
+      return isEnd ? tooEarly(before) : { message: "A value is missing here.", at };
+  }
+}
+
+/** The location is the last character, because the end of a file can be a line without text. */
+function tooEarly(before: string): JsonError {
+  const message = "The file ends too early. Add what is missing, such as } for each open object.";
+  return { message, at: { start: before.length - 1, end: before.length } };
+}
+
+function short(token: string): string {
+  return token.length > 40 ? `${token.slice(0, 40)}…` : token;
+}
+
+function within({ start, end }: Range, position: number, length: number): Range {
+  if (position < 0) return { start, end };
+  return { start: start + position, end: Math.min(end, start + position + length) };
+}
+
+/** The position of the first escape that JSON does not have. */
+function badEscape(token: string): number {
+  for (const { index, 1: bad } of token.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) {
+    if (bad !== undefined) return index;
+  }
+  return -1;
+}

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { a as e, f as t } from "./chunks/wire.js";
-import { Br as n, C as r, Fr as i, G as a, Hr as o, I as s, J as c, K as l, Lr as u, Mr as d, Q as f, Rr as p, Ur as m, Vr as h, Z as g, an as _, fr as v, g as y, h as ee, i as te, ir as ne, m as b, o as x, or as S, q as C, w, zr as T } from "./chunks/start.js";
+import { r as e, y as t } from "./chunks/wire.js";
+import { $a as n, Dr as r, Ea as i, Er as a, Ga as o, Mr as s, Oi as c, Or as l, Tr as u, _ as d, _r as f, ao as p, ar as m, ba as ee, eo as h, g, i as _, io as v, jr as y, m as b, no as x, oo as te, or as ne, ro as S, to as C, v as w, va as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: p,
-	plan: h,
-	apply: m,
-	drift: o,
-	pull: n,
-	report: T,
+	validate: C,
+	plan: v,
+	apply: te,
+	drift: p,
+	pull: S,
+	report: x,
 	restore: M,
-	"webhook-secret": u,
+	"webhook-secret": h,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,71 +101,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = C(t), r = g(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = f(e.name).map((e) => [re(e), d(e)]);
+	let n = r(t), i = y(e.name)?.option, c = i && i.as !== "switch" ? ` ${i.metavar}` : "", u = s(e.name).map((e) => [I(e), o(e)]);
 	return [
-		...c(e.summary, n),
+		...l(e.summary, n),
 		"",
-		...c(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...l(`Usage: lokaform ${e.name}${c} [options]`, n),
 		"",
 		"Options:",
-		...l(a, n),
-		...(e.sections ?? []).flatMap((e) => I(e, n)),
+		...a(u, n),
+		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...c(`Exit code: ${e.exitCodes}.`, n)
+		...l(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function re(e) {
-	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${i(e)}${r}`;
+function I(e) {
+	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${r}--${n(e)}${i}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => c(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => l(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? l(t, r) : [],
+		...t.length > 0 ? a(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = C(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = r(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...c(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...l(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...l(r, n),
+		...a(i, n),
 		"",
-		...c("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...c("New here? lokaform demo shows the main job in half a minute.", n)
+		...l("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...l("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = w(U);
-x(V, H);
-const q = te({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = ne(U);
+d(V, H);
+const q = _({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = ee({
+}), J = g({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => y(e, z, r(S, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = _("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => w(e, z, m(ee, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([u(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = c("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(v, G)) return Q([e]);
-	if (r(ne, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (m(i, G)) return Q([e]);
+	if (m(T, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(f(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

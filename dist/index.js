@@ -1,3 +1,3 @@
-import { A as e, D as t, E as n, F as r, M as i, N as a, O as o, P as s, j as c, k as l } from "./chunks/project.js";
-import { f as u } from "./chunks/wire.js";
-export { o as AbortError, l as ApiError, e as ArgumentError, n as Client, s as Collection, c as NetworkError, r as Pages, t as Project, i as RequestError, a as TimeoutError, u as useProxyFromEnvironment };
+import { a as e, c as t, i as n, l as r, n as i, o as a, r as o, s, t as c, u as l } from "./chunks/client.js";
+import { y as u } from "./chunks/wire.js";
+export { o as AbortError, n as ApiError, e as ArgumentError, c as Client, r as Collection, a as NetworkError, l as Pages, i as Project, s as RequestError, t as TimeoutError, u as useProxyFromEnvironment };

@@ -32,14 +32,14 @@ const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.
  */
 const CHUNKS = [
   { name: "zod", test: /\/node_modules\/zod\// },
-  { name: "wire", test: /\/src\/(?:wire\/|model\/(?:published|lists)\.ts$|api\/http\/proxy\.ts$)/ },
-  { name: "client", test: /\/src\/api\/client\/client\.ts$/ },
+  { name: "wire", test: /\/src\/(?:wire\/|model\/(?:published|json)\.ts$|api\/http\/proxy\.ts$)/ },
+  { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt|streams))\.ts$/,
+    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
-  { name: "markdown", test: /\/src\/report\/markdown\/summary\.ts$/ },
+  { name: "markdown", test: /\/src\/report\/markdown\/comment\.ts$/ },
   { name: "project", test: /\/src\/run\/project\.ts$/ },
 ];
 

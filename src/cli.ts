@@ -11,9 +11,8 @@ import { manyLines } from "./report/safeText.ts";
 import { readFlags } from "./settings/flags.ts";
 import { optionValue } from "./settings/rawOptions.ts";
 import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";
-import { canErase, openConsole, wantsColours } from "./terminal/console.ts";
+import { canErase, openConsole, outlive, wantsColours } from "./terminal/console.ts";
 import { openPrompt } from "./terminal/prompt.ts";
-import { outlive } from "./terminal/streams.ts";
 import type { Terminal } from "./terminal/terminal.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;

@@ -38,5 +38,5 @@ export type {
   UpdateKeysParams,
 } from "./api/params.ts";
 export type * from "./wire/key.ts";
-export type * from "./wire/project.ts";
-export type * from "./wire/webhook.ts";
+export type * from "./wire/key.ts";
+export type * from "./wire/key.ts";

@@ -11,7 +11,7 @@ import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
 import { GITHUB_TOKEN_INPUT } from "./settings/table/access.ts";
 import { TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
-import { endWith, outlive } from "./terminal/streams.ts";
+import { endWith, outlive } from "./terminal/console.ts";
 import { openWorkflow } from "./workflow/workflow.ts";
 
 const { env, stdout, stderr } = process;

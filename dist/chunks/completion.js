@@ -1,4 +1,4 @@
-import { C as e, Fr as t, Q as n, S as r, Z as i, Zt as a, an as o, br as s, vr as c } from "./start.js";
+import { $a as e, Ma as t, Mr as n, Oi as r, Pa as i, ar as a, ir as o, jr as s, xi as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,22 +43,22 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === c.name ? a : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === t.name ? c : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let r = i(e), a = r && g(r);
+	let r = s(e), i = r && g(r);
 	return {
 		name: e,
 		text: _(t),
 		options: n(e).map(h),
-		...a && { argument: a }
+		...i && { argument: i }
 	};
 }
-function h(e) {
-	let { option: n, docs: r } = e, i = g(e);
+function h(t) {
+	let { option: n, docs: r } = t, i = g(t);
 	return {
-		flag: `--${t(e)}`,
+		flag: `--${e(t)}`,
 		...n?.as === "switch" && n.short && { short: `-${n.short}` },
 		text: _(r.text),
 		repeats: n?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: i, showProblems: a }) {
-	let c = e(s, t);
+async function E(e, { setup: t, print: n, showProblems: s }) {
+	let c = a(i, e);
 	if (c === void 0) {
-		let e = r(t), n = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return a(e.length > 0 ? e : [o("bad-setting", n)]), 1;
+		let t = o(e), n = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
+		return s(t.length > 0 ? t : [r("bad-setting", n)]), 1;
 	}
-	for (let e of T[c](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[c](t.commands.map(m)).split("\n")) n(e);
 	return 0;
 }
 export { E as printCompletion };

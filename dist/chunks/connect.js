@@ -1,1 +1,1 @@
-export { w as createClient } from "./project.js";
+export { D as createClient } from "./project.js";

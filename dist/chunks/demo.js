@@ -1,6 +1,6 @@
-import { Br as e, C as t, Rr as n, S as r, Ur as i, Vr as a, b as o, f as s, yr as c } from "./start.js";
-import { G as l, cr as u, dr as d, lr as f, q as p, ur as m, w as h } from "./engine.js";
-import { t as g } from "./sandbox.js";
+import { Fn as e, In as t, Na as n, Nn as r, Pn as i, ar as a, f as o, io as s, ir as c, nr as l, oo as u, ro as d, to as f } from "./start.js";
+import { t as p } from "./sandbox.js";
+import { jt as m, kt as h, w as g } from "./engine.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
 import { devNull as C, tmpdir as w } from "node:os";
@@ -10,7 +10,7 @@ const T = {
 	EMAIL: "l10n-ci@example.com"
 }, E = 1704067200;
 async function D(e, { environment: t, now: n }) {
-	let r = l(e, t);
+	let r = h(e, t);
 	if (!r) return !1;
 	let { SYSTEMROOT: i } = t, a = (t, ...n) => {
 		let a = (e) => ({
@@ -30,7 +30,7 @@ async function D(e, { environment: t, now: n }) {
 			env: o,
 			stdio: "ignore"
 		};
-		return p(r.program, [
+		return m(r.program, [
 			"-C",
 			e,
 			...n
@@ -43,8 +43,8 @@ async function D(e, { environment: t, now: n }) {
 	};
 	if (!a(E, "init", "--quiet", "--template=")) return !1;
 	await c("says", "said");
-	let u = o(E);
-	return await c("said", "says"), u && o(Math.floor(n / 1e3) - 3600);
+	let l = o(E);
+	return await c("said", "says"), l && o(Math.floor(n / 1e3) - 3600);
 }
 // src/commands/runs/demoSteps.ts
 const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
@@ -52,40 +52,40 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	steps(e, t) {
-		let r = {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, o = {
-			...r,
+		}, r = {
+			...n,
 			project: [e]
-		}, s = "--keys '**/keys.yaml' --webhooks webhooks.yaml", c = `--project ${e} ${s}`;
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
 		return [
-			M("1. Are the manifests right? No token, no network.", n, r, `validate ${s}`),
-			M("2. What would change? Nothing is written.", a, {
-				...o,
+			M("1. Are the manifests right? No token, no network.", f, n, `validate ${i}`),
+			M("2. What would change? Nothing is written.", s, {
+				...r,
 				...O
-			}, `plan ${c}`, 2),
-			M("3. Apply the changes.", i, {
-				...o,
+			}, `plan ${a}`, 2),
+			M("3. Apply the changes.", u, {
+				...r,
 				...k
-			}, `apply ${c}`, +!t),
-			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", a, {
-				...o,
+			}, `apply ${a}`, +!t),
+			M("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+				...r,
 				...O
-			}, `plan ${c} --detailed-exitcode`)
+			}, `plan ${a} --detailed-exitcode`)
 		];
 	}
 }, j = {
 	example: "storefront-code",
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
-	steps(t, r) {
-		let o = r ? {} : { accept: ["cart.empty:en"] }, s = r ? "" : " --accept cart.empty:en";
+	steps(e, t) {
+		let n = t ? {} : { accept: ["cart.empty:en"] }, r = t ? "" : " --accept cart.empty:en";
 		return [
-			M("1. Are the files right? No token, no network.", n, {}, "validate"),
-			M("2. What would change? Nothing is written.", a, O, "plan", 2),
-			M("3. Apply the changes.", i, k, "apply"),
-			M("4. A second plan has no changes.", a, O, "plan --detailed-exitcode"),
+			M("1. Are the files right? No token, no network.", f, {}, "validate"),
+			M("2. What would change? Nothing is written.", s, O, "plan", 2),
+			M("3. Apply the changes.", u, k, "apply"),
+			M("4. A second plan has no changes.", s, O, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -95,12 +95,12 @@ const O = { "detailed-exitcode": ["true"] }, k = { yes: ["true"] }, A = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			M("6. What would pull write? One line of the JSON file.", e, {
-				...o,
+			M("6. What would pull write? One line of the JSON file.", d, {
+				...n,
 				"dry-run": ["true"]
-			}, `pull --dry-run${s}`),
-			M("7. Write it.", e, o, `pull${s}`),
-			M("8. The last plan has no changes either.", a, O, "plan --detailed-exitcode")
+			}, `pull --dry-run${r}`),
+			M("7. Write it.", d, n, `pull${r}`),
+			M("8. The last plan has no changes either.", s, O, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -115,34 +115,34 @@ function M(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function N(e, { setup: n, showProblems: i }) {
-	let a = r(e);
-	if (a.length > 0) return i(a), 1;
-	let o = t(c, e) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => s(l, {
+async function N(e, { setup: t, showProblems: r }) {
+	let i = c(e);
+	if (i.length > 0) return r(i), 1;
+	let s = a(n, e) ? j : A, l = await b(v(w(), "lokaform-demo-")), u = v(t.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), m = await p({ state: d });
+	process.once("exit", () => o(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
 		await y(u, l, { recursive: !0 });
 		let e = {
-			...n.environment,
-			...o.environment,
-			LOKALISE_API_URL: p.url,
+			...t.environment,
+			...s.environment,
+			LOKALISE_API_URL: m.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await P(o, {
-			...n,
+		return await P(s, {
+			...t,
 			folder: l,
 			environment: e,
 			prompt: void 0
-		}, p, f);
+		}, m, f);
 	} finally {
-		await p.close();
+		await m.close();
 	}
 }
 async function P({ about: e, steps: t }, n, r, i) {
-	let { out: s, paint: c } = n.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`), u = (e) => o([e], n.console.width).forEach(s);
+	let { out: a, paint: o } = n.console, c = (e) => a(`\n${o("strong", `── ${e}`)}`), u = (e) => l([e], n.console.width).forEach(a);
 	e(r.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
 	let { folder: d, environment: f } = n, p = await D(d, {
 		environment: f,
@@ -151,37 +151,37 @@ async function P({ about: e, steps: t }, n, r, i) {
 	u(p ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
 	let m = t(i, p);
 	for (let e of m) {
-		if (l(e.title), e.is === "edit") {
+		if (c(e.title), e.is === "edit") {
 			let t = await F(e, r, i);
 			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(c("dim", `$ lokaform ${e.words}`));
-		let t = h({
+		a(o("dim", `$ lokaform ${e.words}`));
+		let t = g({
 			...n,
-			showPlan: e.command === a
+			showPlan: e.command === s
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
-	l(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of I(r)) s(e);
+	c(`${m.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of I(r)) a(e);
 	return 0;
 }
-async function F({ token: e, key: t, language: n, text: r }, { url: i }, a) {
-	let o = {
-		"X-Api-Token": e,
+async function F({ token: n, key: a, language: o, text: s }, { url: c }, l) {
+	let u = {
+		"X-Api-Token": n,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = f(m(await c.json())?.keys, m) ?? [], p = f(l?.translations, m) ?? [], h = d(p.find(({ language_iso: e }) => e === n)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${t}.`);
+	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${a}&include_translations=1`, { headers: u }), [p] = i(e(await f.json())?.keys, e) ?? [], m = i(p?.translations, e) ?? [], h = t(m.find(({ language_iso: e }) => e === o)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${a}.`);
 	let g = [{
-		language_iso: n,
-		translation: r
+		language_iso: o,
+		translation: s
 	}], _ = JSON.stringify({ keys: [{
-		key_id: u(l?.key_id),
+		key_id: r(p?.key_id),
 		translations: g
-	}] }), { ok: v, status: y } = await fetch(s, {
+	}] }), { ok: v, status: y } = await fetch(d, {
 		method: "PUT",
-		headers: o,
+		headers: u,
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);

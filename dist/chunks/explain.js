@@ -1,18 +1,17 @@
-import { C as e, E as t, J as n, K as r, R as i, S as a, Zt as o, an as s, q as c, vr as l } from "./start.js";
-import { _n as u } from "./engine.js";
+import { Dr as e, Er as t, J as n, Ma as r, Oi as i, Or as a, ar as o, cr as s, ir as c, xi as l, yr as u } from "./start.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: r, screen: { paint: i }, showProblems: s }) {
-	let u = a(t), p = e(l, t)?.replace(/^\[(.*)\]$/, "$1"), h = o.find((e) => e === p);
+async function p(t, { setup: n, print: i, screen: { paint: a }, showProblems: s }) {
+	let u = c(t), p = o(r, t)?.replace(/^\[(.*)\]$/, "$1"), h = l.find((e) => e === p);
 	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = c(n.console.width);
-	for (let e of h ? v(h, g, _, i) : y(g, _, i)) r(e);
+	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = e(n.console.width);
+	for (let e of h ? v(h, g, _, a) : y(g, _, a)) i(e);
 	return 0;
 }
 function m(e) {
-	let n = t(e, o) || " lokaform explain lists all codes.";
-	return s("bad-setting", `There is no problem code ${i(e)}.${n}`);
+	let t = s(e, l) || " lokaform explain lists all codes.";
+	return i("bad-setting", `There is no problem code ${u(e)}.${t}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -31,27 +30,27 @@ function _({ text: e }) {
 	};
 }
 function v(e, t, r, i) {
-	let a = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
-	if (!a) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: o, effect: s, paragraphs: c } = _(a), l = g.exec(a.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...n(l.at(-1) ?? "", r - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let o = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
+	if (!o) throw Error(`docs/problems.md has no section ${e}`);
+	let { title: s, effect: c, paragraphs: l } = _(o), u = g.exec(o.text)?.[1]?.split("\n") ?? [], d = [...u.slice(0, -1), ...a(u.at(-1) ?? "", r - 2)], f = l.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...n(`${e}: ${o}`, r).map((e) => i("strong", e)),
-		...n(s, r),
+		...a(`${e}: ${s}`, r).map((e) => i("strong", e)),
+		...a(c, r),
 		"",
-		...f.flatMap((e) => [...n(e, r), ""]),
+		...f.flatMap((e) => [...a(e, r), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		u(e)
+		n(e)
 	];
 }
-function y(e, t, i) {
-	return [...h(e, "##").map(({ heading: e, text: n }) => {
-		let a = h(n, "###").map((e) => [e.heading, _(e).title]);
+function y(e, n, r) {
+	return [...h(e, "##").map(({ heading: e, text: i }) => {
+		let a = h(i, "###").map((e) => [e.heading, _(e).title]);
 		return [
-			i("strong", e),
-			...r(a, t),
+			r("strong", e),
+			...t(a, n),
 			""
 		];
-	}).flat(), ...n("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...a("lokaform explain CODE explains one of them.", n)];
 }
 export { p as explainProblem };

@@ -1,77 +1,160 @@
-import { L as e, z as t } from "./start.js";
-import { Lt as n, Ut as r, Yt as i, fn as a, gn as o } from "./engine.js";
-import { u as s } from "./wire.js";
+import { Q as e, V as t, Z as n, br as r, q as i, vr as a } from "./start.js";
+import { Ht as o, It as s } from "./engine.js";
+import { f as c } from "./wire.js";
 // src/report/markdown/markdown.ts
-function c(e) {
+function l(e) {
 	return e;
 }
-function l(e, ...t) {
-	return c(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function u(e) {
-	return c(e.filter((e) => e !== "").join("\n\n"));
+function u(e, ...t) {
+	return l(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function d(e) {
-	return c(e.join("\n"));
+	return l(e.filter((e) => e !== "").join("\n\n"));
 }
 function f(e) {
-	return c(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return l(e.join("\n"));
 }
 function p(e) {
-	return c(e);
+	return l(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function m(e, t) {
-	if (!x.test(e)) throw Error(`${e} cannot be a title`);
-	return l`<details><summary>${c(e)}</summary>\n\n${t}\n\n</details>`;
+function m(e) {
+	return l(e);
 }
-const h = RegExp("(`{16})`+", "g");
-function g(e) {
-	return e.replace(/[\n\r]/g, " ").replace(h, "$1…");
+function h(e, t) {
+	if (!S.test(e)) throw Error(`${e} cannot be a title`);
+	return u`<details><summary>${l(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function _(e, t = "") {
-	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, D(t)), 2), i = "`".repeat(r + 1);
-	return c([
+const g = RegExp("(`{16})`+", "g");
+function _(e) {
+	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
+}
+function v(e, t = "") {
+	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
+	return l([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function v(t) {
-	return y(e(t));
-}
 function y(e) {
-	let t = g(e), n = "`".repeat(D(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return c(`${n}${r}${t}${r}${n}`);
+	return b(a(e));
 }
 function b(e) {
-	return x.test(e) && !S.test(e) ? c(e) : v(e);
+	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return l(`${n}${r}${t}${r}${n}`);
 }
-const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, S = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function x(e) {
+	return S.test(e) && !ee.test(e) ? l(e) : y(e);
+}
+const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 function C(e) {
-	return c(e.map(w).join(""));
+	return l(e.map(te).join(""));
 }
-function w(e) {
+function te(e) {
 	switch (e.is) {
-		case "own": return c(e.text);
-		case "figures": return b(e.text);
-		case "quote": return y(e.text);
-		case "strong": return l`**${C(e.words)}**`;
-		case "link": return T(C(e.words), e.address);
+		case "own": return l(e.text);
+		case "figures": return x(e.text);
+		case "quote": return b(e.text);
+		case "strong": return u`**${C(e.words)}**`;
+		case "link": return w(C(e.words), e.address);
 	}
 }
-function T(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
+function w(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? l(`[${e}](${t})`) : e;
+}
+function T(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return l(`<!-- ${e} -->`);
 }
 function E(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return c(`<!-- ${e} -->`);
-}
-function D(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
-// src/report/markdown/budget.ts
-const O = (e) => e.length, k = (e) => Buffer.byteLength(e);
-var A = class {
+// src/report/markdown/body.ts
+const D = 1e3, O = 7 / 8;
+function k(e, t) {
+	return s(e, {
+		full: "also",
+		longest: D,
+		keptElsewhere: "the report file lists",
+		...t
+	});
+}
+function A(e, n) {
+	let { overflow: r, measure: i, linkTo: a } = n, o = e.parts.length > 1, s = new z(n.limit, i), l = M(e), u = (e) => x(`… and ${t(e, "more project")}; ${r}.`), f = e.parts.map((e) => re(e, o, a)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [ne(e.legend)] : []];
+	s.takeText(d([
+		l,
+		u(f.length),
+		...p
+	]));
+	let m = V(e.problems, a);
+	m.section.count > 0 && s.take(400);
+	let h = new Set(), g = (e) => (!h.has(e) && s.take(ie(e, i)) && h.add(e), h.has(e)), _ = (e, t) => [...h].flatMap((n) => {
+		let r = N(n, e).map(({ section: e }) => e);
+		return t === void 0 ? r : r.slice(t, t + 1);
+	});
+	for (let e of f) P(e) || g(e);
+	s.showLosses(_("plan"), O), s.showRest([m.section], s.remaining / 2);
+	for (let e of f) if (!g(e)) break;
+	for (let e of ["problems", "failed"]) s.showRest(_(e), s.remaining / 2);
+	if (s.showLosses(_("plan"), 1), f.every(P)) {
+		s.showLosses(_("pending"), O);
+		let e = c(f.map((e) => N(e, "plan").length));
+		for (let t = 0; t < e; t += 1) s.showRest(_("plan", t));
+		s.showRest(_("pending"));
+	}
+	s.showRest(_("unmanaged"));
+	let v = f.length - h.size;
+	return d([
+		l,
+		...B(m, 3, r),
+		...f.filter((e) => h.has(e)).map((e) => ae(e, r, o ? 4 : 3)),
+		...v > 0 ? [u(v)] : [],
+		...p
+	]);
+}
+const j = {
+	good: u`✅ `,
+	bad: u`❌ `
+};
+function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i }) {
+	return d([
+		u`## ${C(e)}`,
+		C(t),
+		...n ? [u`${j.bad}${C(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => u`${e ? j[e] : u``}${C(t)}`),
+		...i.map(C)
+	]);
+}
+function ne({ text: e, meanings: t }) {
+	let n = t.length > 0 ? [p(t.map(C))] : [];
+	return h("How to read this", d([...e.map(C), ...n]));
+}
+function re(e, t, n) {
+	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
+	return {
+		isApplied: o,
+		head: d([...t ? [u`### ${C(r)}`, ...i === void 0 ? [] : [u`**${x(i)}**`]] : [], ...a.map(C)]),
+		groups: s.map((e) => V(e, n))
+	};
+}
+function N({ groups: e }, t) {
+	return e.filter((e) => e.part === t);
+}
+function P(e) {
+	return N(e, "plan").every(({ section: e }) => e.showsLosses);
+}
+function ie({ head: e, groups: t }, n) {
+	let r = t.filter(({ section: e }) => e.count > 0).length;
+	return n(e) + 2 + r * 400;
+}
+function ae({ isApplied: t, head: n, groups: r }, i, a) {
+	return d([n, ...e.map((e) => {
+		let n = r.filter((t) => t.part === e).flatMap((e) => B(e, a, i));
+		return t && e === "plan" && n.length > 0 ? [h("The plan", d(n))] : n;
+	}).flat()]);
+}
+const F = (e) => e.length, I = (e) => Buffer.byteLength(e);
+var L = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -90,19 +173,19 @@ var A = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return j(this.groups);
+		return R(this.groups);
 	}
 	get hidden() {
-		return j(this.groups.filter((e) => !this.isShown(e)));
+		return R(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function j(e) {
+function R(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var M = class {
+var z = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -124,7 +207,7 @@ var M = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, N(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, oe(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -148,23 +231,22 @@ var M = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(g(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_(t)) + 1, 0);
 	}
 };
-function N({ rows: e, short: t }) {
+function oe({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-// src/report/markdown/groups.ts
-function P(e, t, n) {
-	let { title: r, noun: i, fold: o, section: s } = e;
+function B(e, n, r) {
+	let { title: i, noun: a, fold: o, section: s } = e;
 	if (s.count === 0) return [];
-	let c = s.hidden, f = `… and ${a(c, `more ${i}`)}; ${n}`, p = e.layout === "list" ? u([d(e.section.rows), ...c > 0 ? [b(f)] : []]) : _([...s.rows, ...c > 0 ? [f] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [p];
-	if (o === "always") return [m(r, p)];
-	let h = o === "many" && s.groups.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(r)}`, h ? m(`Show ${a(s.count, i)}`, p) : p];
+	let c = s.hidden, l = `… and ${t(c, `more ${a}`)}; ${r}`, p = e.layout === "list" ? d([f(e.section.rows), ...c > 0 ? [x(l)] : []]) : v([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
+	if (i === void 0) return [p];
+	if (o === "always") return [h(i, p)];
+	let m = o === "many" && s.groups.length > 20;
+	return [u`${n === 3 ? u`###` : u`####`} ${x(i)}`, m ? h(`Show ${t(s.count, a)}`, p) : p];
 }
-function F({ rows: e, layout: t, title: n, ...r }, i) {
+function V({ rows: e, layout: t, title: n, ...r }, i) {
 	let a = {
 		...r,
 		...n !== void 0 && { title: n }
@@ -172,12 +254,12 @@ function F({ rows: e, layout: t, title: n, ...r }, i) {
 	if (t === "list") return {
 		...a,
 		layout: t,
-		section: new A(e.map((e) => I(e, i)))
+		section: new L(e.map((e) => se(e, i)))
 	};
 	let o = e.map((e) => {
 		let { isLoss: n, count: r } = e;
 		return {
-			rows: t === "names" ? [e.name] : z(e),
+			rows: t === "names" ? [e.name] : W(e),
 			...n && { isLoss: n },
 			...r !== void 0 && { count: r }
 		};
@@ -185,156 +267,130 @@ function F({ rows: e, layout: t, title: n, ...r }, i) {
 	return {
 		...a,
 		layout: t === "names" ? "plain" : "diff",
-		section: new A(o)
+		section: new L(o)
 	};
 }
-function I(e, t) {
+function se(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e;
-	if (c) return { rows: [f([L(e, t)])] };
+	if (c) return { rows: [p([H(e, t)])] };
 	if (s !== void 0 && i === void 0) return {
-		rows: [f([b(n)])],
+		rows: [p([x(n)])],
 		count: s
 	};
-	let u = r === void 0 ? R(e, t) : l`${R(e, t)} · ${b(r)}`, d = i === void 0 ? u : l`${u}: ${y(i)}`, p = _(a.map(B), "diff");
+	let l = r === void 0 ? U(e, t) : u`${U(e, t)} · ${x(r)}`, d = i === void 0 ? l : u`${l}: ${b(i)}`, f = v(a.map(G), "diff");
 	return {
-		rows: [f([a.length > 0 ? l`${d}\n${p}` : d])],
-		short: [f([R(e, void 0)])],
+		rows: [p([a.length > 0 ? u`${d}\n${f}` : d])],
+		short: [p([U(e, void 0)])],
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 }
-function L({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${V(t, i)}` : l``, o = r ? l` (${T(v(r.name), r.address)})` : l``;
-	return l`**${b(e)}**${a}: ${y(n)}${o}`;
+function H({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? u` ${K(t, i)}` : u``, o = r ? u` (${w(y(r.name), r.address)})` : u``;
+	return u`**${x(e)}**${a}: ${b(n)}${o}`;
 }
-function R({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${V(n, i && ((e, t) => i(e, t, r)))}` : l``;
-	return l`**${v(e)}**${a}${o}`;
+function U({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? u`` : u` ← ${y(t)}`, o = n ? u` · ${K(n, i && ((e, t) => i(e, t, r)))}` : u``;
+	return u`**${y(e)}**${a}${o}`;
 }
-function z({ sign: e, name: t, words: n, place: r, lines: i }) {
-	let a = e === "+" || e === "-" || e === "!", s = a || e === " " ? `${e} ` : `  ${e} `, c = a ? e : " ";
+function W({ sign: e, name: t, words: n, place: r, lines: a }) {
+	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [o({ place: r })] : []
-	].join("  "), ...i.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
+		...r ? [i({ place: r })] : []
+	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
-function B({ sign: e, start: t, value: n }) {
+function G({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function V({ file: e, line: n }, r) {
-	let i = v(`${t(e, 300)}:${n}`), a = r?.(e, n);
-	return a === void 0 ? i : T(i, a);
+function K({ file: e, line: t }, n) {
+	let i = y(`${r(e, 300)}:${t}`), a = n?.(e, t);
+	return a === void 0 ? i : w(i, a);
 }
-// src/report/markdown/body.ts
-const H = 1e3, U = 7 / 8;
-function W(e, t) {
-	return n(e, {
-		full: "also",
-		longest: H,
-		keptElsewhere: "the report file lists",
-		...t
-	});
+// src/report/markdown/comment.ts
+const ce = 65e3;
+function le(e, t) {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
+		overflow: s,
+		reader: "reviewer",
+		isPullRequest: !0,
+		unappliedBase: o
+	}), l = A(c, {
+		limit: i - 1536,
+		measure: F,
+		overflow: s,
+		linkTo: a
+	}), f = u`<sub>Written on ${x(n(r))}${J(t)}${Y(t)}.</sub>`, p = c.isUntouched ? [h("Translations: this pull request changes nothing", d([l, f]))] : [l, f];
+	return d([q(t), ...p]);
 }
-function G(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, o = e.parts.length > 1, c = new M(t.limit, r), l = q(e), d = (e) => b(`… and ${a(e, "more project")}; ${n}.`), f = e.parts.map((e) => Y(e, o, i)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [J(e.legend)] : []];
-	c.takeText(u([
-		l,
-		d(f.length),
-		...p
-	]));
-	let m = F(e.problems, i);
-	m.section.count > 0 && c.take(400);
-	let h = new Set(), g = (e) => (!h.has(e) && c.take(Q(e, r)) && h.add(e), h.has(e)), _ = (e, t) => [...h].flatMap((n) => {
-		let r = X(n, e).map(({ section: e }) => e);
-		return t === void 0 ? r : r.slice(t, t + 1);
-	});
-	for (let e of f) Z(e) || g(e);
-	c.showLosses(_("plan"), U), c.showRest([m.section], c.remaining / 2);
-	for (let e of f) if (!g(e)) break;
-	for (let e of ["problems", "failed"]) c.showRest(_(e), c.remaining / 2);
-	if (c.showLosses(_("plan"), 1), f.every(Z)) {
-		c.showLosses(_("pending"), U);
-		let e = s(f.map((e) => X(e, "plan").length));
-		for (let t = 0; t < e; t += 1) c.showRest(_("plan", t));
-		c.showRest(_("pending"));
-	}
-	c.showRest(_("unmanaged"));
-	let v = f.length - h.size;
-	return u([
-		l,
-		...P(m, 3, n),
-		...f.filter((e) => h.has(e)).map((e) => ee(e, n, o ? 4 : 3)),
-		...v > 0 ? [d(v)] : [],
-		...p
-	]);
+function ue(e) {
+	let t = y(e.head.slice(0, 7)), n = u`The plan${J(e)}${Y(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return d([q(e), n]);
 }
-const K = {
-	good: l`✅ `,
-	bad: l`❌ `
-};
-function q({ heading: e, lead: t, stopped: n, verdict: r, comparison: i }) {
-	return u([
-		l`## ${C(e)}`,
-		C(t),
-		...n ? [l`${K.bad}${C(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => l`${e ? K[e] : l``}${C(t)}`),
-		...i.map(C)
-	]);
+function q({ marker: e, runMarker: t, scopeMarker: n }) {
+	return [
+		e,
+		t ?? [],
+		n ?? []
+	].flat().map(T).reduce((e, t) => u`${e}${t}`);
 }
-function J({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [f(t.map(C))] : [];
-	return m("How to read this", u([...e.map(C), ...n]));
+function J({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return u``;
+	let n = t === "" || t === e ? u`` : u` (test merge with its base: ${y(t.slice(0, 7))})`;
+	return u` for commit ${y(e.slice(0, 7))}${n}`;
 }
-function Y(e, t, n) {
-	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
-	return {
-		isApplied: o,
-		head: u([...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(C)]),
-		groups: s.map((e) => F(e, n))
-	};
+function Y({ run: e }) {
+	return e === "" ? u`` : u` by ${w(u`this run`, e)}`;
 }
-function X({ groups: e }, t) {
-	return e.filter((e) => e.part === t);
-}
-function Z(e) {
-	return X(e, "plan").every(({ section: e }) => e.showsLosses);
-}
-function Q({ head: e, groups: t }, n) {
-	let r = t.filter(({ section: e }) => e.count > 0).length;
-	return n(e) + 2 + r * 400;
-}
-function ee({ isApplied: e, head: t, groups: n }, r, a) {
-	return u([t, ...i.map((t) => {
-		let i = n.filter((e) => e.part === t).flatMap((e) => P(e, a, r));
-		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
-	}).flat()]);
-}
-// src/report/markdown/summary.ts
-const $ = 1048576;
-function te(e, { reportFile: t, limit: n = $, linkTo: r, unappliedBase: i }) {
+const X = 1048576;
+function de(e, { reportFile: t, limit: n = X, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return l`${G(W(e, {
+	return u`${A(k(e, {
 		overflow: o,
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: k,
+		measure: I,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-const ne = 65e3;
-function re(e) {
-	return t(e.stopped?.message ?? r(e), 250);
+const Z = 65e3;
+function fe(e) {
+	return r(e.stopped?.message ?? o(e), 250);
 }
-function ie(e, t) {
+function pe(e, t) {
 	let n = "the job summary has more";
-	return G(W(e, { overflow: n }), {
+	return A(k(e, { overflow: n }), {
 		limit: t,
-		measure: O,
+		measure: F,
 		overflow: n
 	});
 }
-export { p as C, C as S, m as _, te as a, E as b, W as c, M as d, k as f, _ as g, v as h, re as i, P as l, u as m, $ as n, H as o, O as p, ie as r, G as s, ne as t, F as u, T as v, b as w, l as x, f as y };
+const Q = "lokaform:scope";
+function me({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
+	return [
+		Q,
+		t.inputs,
+		...new Set(n)
+	].join(":");
+}
+function he(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+	if (i.includes(t.inputs)) return e;
+	let a = e.projects.filter((e) => i.includes($(e, t)));
+	return a.length > 0 ? {
+		...e,
+		projects: a
+	} : void 0;
+}
+function ge(e, t) {
+	return e.includes(`<!-- ${Q}:${t.inputs}`);
+}
+function $({ plan: e, id: t }, n) {
+	return n.project(e?.project.digest ?? t);
+}
+export { w as C, C as D, u as E, m as O, v as S, T, F as _, fe as a, d as b, ue as c, de as d, z as f, I as g, k as h, pe as i, x as k, he as l, A as m, ce as n, le as o, D as p, X as r, ge as s, Z as t, me as u, B as v, p as w, y as x, V as y };

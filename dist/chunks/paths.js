@@ -1,1 +1,1 @@
-export { Mr as changedDuringRun } from "./engine.js";
+export { rn as changedDuringRun } from "./engine.js";

@@ -1,1 +1,1 @@
-export { C as readBaseLanguage } from "./project.js";
+export { E as readBaseLanguage } from "./project.js";

@@ -1,14 +1,15 @@
-import { Bn as e, Dr as t, Dt as n, E as r, Gn as i, Hn as a, Ir as o, Kn as s, Ln as c, Mr as l, Or as u, Rn as d, T as f, Un as p, Vr as m, Wn as h, X as g, a as _, c as v, et as y, f as b, fn as x, hr as ee, it as S, jn as te, kr as C, m as w, on as T, p as ne, qn as E, st as re, tt as ie, u as ae, vn as oe, vt as se, wr as ce, y as le, yt as ue, z as de, zn as fe } from "./engine.js";
-import { $n as pe, Bt as me, C as D, Cn as he, En as ge, Fr as _e, H as ve, It as O, Jt as k, L as ye, Lt as be, Nt as A, Pt as j, Rt as xe, St as Se, Tt as Ce, Vt as we, Wt as Te, an as M, bn as N, bt as Ee, cn as De, dn as Oe, hn as P, tn as F, un as I, vn as L, wn as ke, wt as Ae, xn as je, xt as Me, yn as Ne, yt as Pe } from "./start.js";
-import { a as Fe } from "./written.js";
-import { d as Ie, l as R, u as Le } from "./wire.js";
-import { a as Re, c as z, d as ze, f as Be, l as Ve, n as He, o as Ue, r as We, s as Ge, t as Ke, u as qe } from "./first.js";
-import { C as Je, M as Ye, O as Xe, T as Ze, c as Qe, d as $e, g as et, l as tt, m as nt, p as rt, s as it, w as at } from "./project.js";
-import { relative as ot, resolve as B, sep as st } from "node:path";
+import { E as e, G as t, K as n, Q as r, Qt as i, T as a, V as o, Y as s, Yt as c, a as l, c as u, fn as d, ht as f, i as p, l as m, lt as h, rn as g, s as _, sn as v, ut as y, wt as b, y as x } from "./engine.js";
+import { $a as S, $r as ee, Bn as te, Gi as C, Hi as w, Ji as T, Jn as E, Ki as ne, Kt as re, Oi as D, Qi as ie, Sr as ae, Ti as O, Ui as oe, Un as se, V as ce, Vi as le, X as ue, Xi as de, Xn as fe, Za as pe, Zi as me, ai as he, ar as k, bi as A, cn as ge, dn as j, ei as _e, fi as ve, fn as M, gi as ye, gn as N, hn as P, ii as be, li as xe, ln as Se, mn as Ce, ni as we, on as Te, pi as Ee, pn as F, qi as I, qn as De, sn as Oe, ti as ke, ui as Ae, vr as je } from "./start.js";
+import { a as Me } from "./written.js";
+import { _ as L, d as R, f as Ne, h as Pe, m as Fe, p as z, u as B } from "./wire.js";
+import { a as Ie, c as Le, d as Re, f as ze, l as Be, n as Ve, o as He, r as Ue, s as We, t as Ge, u as Ke } from "./first.js";
+import { r as qe, s as Je } from "./client.js";
+import { D as Ye, E as Xe, O as Ze, c as Qe, g as $e, m as et, o as tt, p as nt, s as rt, y as it } from "./project.js";
+import { relative as at, resolve as ot, sep as st } from "node:path";
 import { readFile as ct, realpath as lt, stat as ut } from "node:fs/promises";
 // src/run/pull/compared.ts
 function dt(e, t, n) {
-	let r = _(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[ft(e.name, e.label(t.values), n, r), i]] : []));
+	let r = p(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[ft(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -24,14 +25,14 @@ function dt(e, t, n) {
 	};
 }
 function ft(e, t, n, r) {
-	return A([
+	return R([
 		e,
 		t,
 		n,
 		r ?? null
 	]);
 }
-// src/plan/pull/pulledTexts.ts
+// src/plan/pull.ts
 function pt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
@@ -58,7 +59,7 @@ function pt(e, t) {
 }
 function mt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && j(a) !== j(o) || ht(r, i, t, n) ? "other-shape" : P(s) ? _t(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && z(a) !== z(o) || ht(r, i, t, n) ? "other-shape" : Fe(s) ? _t(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function ht(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -66,7 +67,7 @@ function ht(e, t, n, r) {
 }
 const gt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function _t({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => le(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => x(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -76,9 +77,8 @@ function _t({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => gt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function vt(e, t) {
-	return !j(e) || !j(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !z(e) || !z(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-// src/plan/pull/pulledFields.ts
 function yt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
@@ -96,7 +96,7 @@ function bt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = xt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
 		return t.isDefault(r, a) || i || Tt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -118,7 +118,7 @@ function St({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function Ct(e, t) {
-	if (j(e) && j(t) && !Tt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (z(e) && z(t) && !Tt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function wt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -126,15 +126,46 @@ function wt(e) {
 function Tt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
+function Et({ matches: e }) {
+	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
+}
+function Dt({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = fe(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+}
+const Ot = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var kt = class {
+	#e = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of At(t.name)) {
+			let n = this.#e.get(e);
+			n ? n.push(t) : this.#e.set(e, [t]);
+		}
+	}
+	nearest(e) {
+		let t = At(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
+	}
+};
+function At(e) {
+	let t = e.split(Ot);
+	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
+}
 // src/run/pull/fieldEdits.ts
-function Et(e, t, n) {
+function jt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(De(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(le(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: I(t.file, t.spot, [s]),
+			place: w(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -153,32 +184,19 @@ function Et(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Dt(a)
+		problems: Mt(a)
 	};
 }
-function Dt(e) {
+function Mt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${x(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [M("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ce(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ot({ matches: e }) {
-	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
-}
-function kt({ plural: e, limits: t }, n, r, i) {
-	let a = n.length;
-	if (a === 0) return [];
-	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = C(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? C(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
-}
 // src/run/pull/textTargets.ts
-var At = class {
+var Nt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -186,7 +204,7 @@ var At = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = A([r.file.path, n]);
+			let t = R([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -200,7 +218,7 @@ var At = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && k(e.path) === k(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -213,7 +231,7 @@ var At = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = L(n.source, r);
+		let o = C(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -221,50 +239,50 @@ var At = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => k(r.path) === k(t.path) && A(e.textFiles?.name(n.path, r.textFile) ?? null) === A(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => A(r.path) === A(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: L(t.source, r)
+			code: C(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || jt(u, r) && !jt(s, r))) return u;
+		if (u && l.length === 1 && (!s || Pt(u, r) && !Pt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ot(t.folder, this.given.full.get(e) ?? e).split(st).join("/"), i = N(t.files) ? ke(t, r, n) : void 0;
+		let r = at(t.folder, this.given.full.get(e) ?? e).split(st).join("/"), i = I(t.files) ? me(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ge(e, t) && N(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ne({ files: e.files.replaceAll("{lang}", L(e, t)) }), t);
+		if (ie(e, t) && I(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ne({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = L(e, n);
-		if (!Mt.test(r) || je(e, t) !== n) return;
-		let i = B(e.folder, t), a = o(i, this.given.folders), s = this.given.textFiles.get(a);
-		return s ? {
+		let r = C(e, n);
+		if (!Ft.test(r) || T(e, t) !== n) return;
+		let i = ot(e.folder, t), a = v(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
 			path: a,
-			textFile: s,
+			textFile: o,
 			code: r
 		} : {
 			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...he(e, t)
+				...de(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function jt({ textFile: e }, t) {
+function Pt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Mt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Ft = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -272,9 +290,9 @@ function V(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Nt(e, t, n, { rules: r, options: i }) {
-	let a = Ot(n), o = a.filter(H), s = a.filter((e) => !H(e)).map((t) => Pt(e, t)), c = kt(e, o, t.filter(H).length, r);
-	if (o.length === 0 || F(c)) return {
+async function It(e, t, n, { rules: r, options: i }) {
+	let a = Et(n), o = a.filter(Lt), s = a.filter((e) => !Lt(e)).map((t) => Rt(e, t)), c = Dt(e, o, t.filter(Lt).length, r);
+	if (o.length === 0 || O(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -293,21 +311,21 @@ async function Nt(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-agreed", d, { reach: "project" })]
+		problems: [D("not-agreed", d, { reach: "project" })]
 	};
 }
-function H(e) {
+function Lt(e) {
 	return V(e).length === 0;
 }
-function Pt(e, t) {
+function Rt(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ce(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return se(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const Ft = {
+const zt = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -315,38 +333,38 @@ const Ft = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, It = ["conflict", "undecided"];
-function Lt({ text: e, path: t, why: n }) {
+}, Bt = ["conflict", "undecided"];
+function Vt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Rt(e) {
+function Ht(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: I(t.file, t.spot, [n, r]),
+		place: w(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Ft[s],
+		why: zt[s],
 		...c !== void 0 && { details: c },
-		...It.includes(s) && { conflict: !0 }
+		...Bt.includes(s) && { conflict: !0 }
 	}));
 }
 // src/manifest/edit/layout.ts
-const U = new Set([
+const Ut = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var zt = class {
+var Wt = class {
 	text;
 	added;
 	constructor(e) {
@@ -375,22 +393,22 @@ var zt = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Bt(e) {
+function Gt(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return H(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Vt(e));
-			return t ? Ht(t) : e.offset;
+			let t = e.items.findLast((e) => !Kt(e));
+			return t ? W(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function H({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -399,91 +417,91 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Le(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? Ne(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Vt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
+function Kt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ut.has(e));
 }
-function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function U({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => Ut.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Ht(e) {
-	return e.value ? Bt(e.value) : K(e);
+function W(e) {
+	return e.value ? Gt(e.value) : G(e);
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
-	return r ? r.offset + r.source.length : t ? Bt(t) : e.at(-1)?.offset ?? 0;
+function G({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Ut.has(e));
+	return r ? r.offset + r.source.length : t ? Gt(t) : e.at(-1)?.offset ?? 0;
 }
-function q(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : q(e.items.findLast((e) => !Vt(e))?.value);
+function K(e) {
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : K(e.items.findLast((e) => !Kt(e))?.value);
 }
-function Ut(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ve) !== -1;
+function qt(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ae) !== -1;
 }
-function Wt(e, t, n) {
-	for (let r of Gt(e, t, n)) if (r && Xt(e, r, n)) return r;
+function Jt(e, t, n) {
+	for (let r of Yt(e, t, n)) if (r && en(e, r, n)) return r;
 }
-function* Gt(e, t, { within: n, column: r }) {
+function* Yt(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Ut(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Yt(e, a, t, r)), yield Yt(e, a, {
+	let i = (n === "mapping" || n === "list") && !qt(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield $t(e, a, t, r)), yield $t(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Yt(e, "BLOCK_LITERAL", t, r)), !Ut(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Jt(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(Kt(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield $t(e, "BLOCK_LITERAL", t, r)), !qt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Qt(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Xt(e));
 }
-function J(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Kt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, qt).replace(ve, qt);
+function Xt(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Zt).replace(ae, Zt);
 }
-function qt(e) {
+function Zt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Jt(e, t) {
+function Qt(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Xt(e, J(e), n, "1.1");
+	return en(e, q(e), n, "1.1");
 }
-function Yt(t, n, r, i) {
-	let a = new e(t);
-	a.type = n;
-	let o = r.foldAt > 0 ? Math.max(40, r.foldAt - r.indent + 2) : 0, s = new fe({ k: a }).toString({
+function $t(e, t, n, r) {
+	let i = new Se(e);
+	i.type = t;
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
 		indent: 2,
-		lineWidth: o
-	}), [, c, l, u, d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(s) ?? [];
-	if (d === void 0 || u === "+" && !r.mayKeepEnd) return;
-	let f = " ".repeat(r.indent), p = d.split("\n").map((e) => e === "" ? "" : f + e.slice(2));
+		lineWidth: a
+	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
+	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
 	return {
-		inline: `${c}${l && r.indent - i}${u}`,
-		lines: p
+		inline: `${s}${c && n.indent - r}${l}`,
+		lines: f
 	};
 }
-function Xt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
-	let c = " ".repeat(i), l = [a && `${a} `, t].join(""), u = n.map((e) => `\n${e}`).join(""), f = {
-		mapping: `${c}k: ${l}${u}\n${c}l: 1\n`,
-		list: `${c}- ${l}${u}\n${c}- 1\n`,
-		"flow-mapping": `{k: ${l}, l: 1}`,
-		"flow-list": `[${l}, 1]`,
-		name: `${l}: 1\n`,
-		"flow-name": `{${l}: 1}`
-	}[r], { contents: p, errors: m, warnings: h } = d(f, {
+function en(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
 		version: o,
 		prettyErrors: !1
 	});
-	if (m.length > 0 || h.length > 0 || !p || !("items" in p)) return !1;
-	let g = p.items.flatMap((e) => s(e) ? [e.value] : "key" in e ? [Zt(e.key), Zt(e.value)] : [void 0]), _ = {
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let m = d.items.flatMap((e) => P(e) ? [e.value] : "key" in e ? [tn(e.key), tn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -501,13 +519,13 @@ function Xt(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		name: [e, 1],
 		"flow-name": [e, 1]
 	}[r];
-	return g.length === _.length && g.every((e, t) => e === _[t]);
+	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Zt(e) {
-	return s(e) ? e.value : void 0;
+function tn(e) {
+	return P(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Qt = class {
+var nn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -523,33 +541,33 @@ var Qt = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!a(e)) return e;
+		if (!j(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !p(t)) return;
-		let n = $t(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
+		let n = rn(t.srcToken);
 		t.items.forEach((t, r) => {
-			let a = {
+			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (i(t)) {
-				let n = en(t.key) ? t.key : void 0, r = en(t.value) ? t.value : void 0, i = t.srcToken ?? a.item;
+			if (Ce(t)) {
+				let n = X(t.key) ? t.key : void 0, r = X(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
-					...a,
-					item: i,
+					...i,
+					item: a,
 					path: [...e.path, this.nameOf(n)],
 					node: r,
 					key: n
 				});
 			} else {
-				let n = en(t) ? t : void 0;
+				let n = X(t) ? t : void 0;
 				e.children.push({
-					...a,
+					...i,
 					path: [...e.path, r],
 					node: n,
 					key: void 0
@@ -559,7 +577,7 @@ var Qt = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (a(t)) {
+		if (j(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -574,65 +592,65 @@ var Qt = class {
 		});
 	}
 	nameOf(e) {
-		let t = a(e) ? this.anchors.get(e.source)?.node : e;
-		return s(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = j(e) ? this.anchors.get(e.source)?.node : e;
+		return P(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function $t(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Vt(e));
+function rn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Kt(e));
 }
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
+}
+function Y(e) {
+	return (F(e) || N(e)) && e.flow === !0;
 }
 function X(e) {
-	return (h(e) || E(e)) && e.flow === !0;
-}
-function en(e) {
-	return p(e) || s(e) || a(e);
+	return M(e) || P(e) || j(e);
 }
 // src/manifest/edit/replaceValue.ts
-function tn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && ln(a, r);
+function an(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && fn(a, r);
 	if (!o) return !1;
-	let c = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), l = sn(e, a, r), u = c && s(e.node) && rn(e, t, {
-		...l,
-		tag: c.source
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = un(e, a, r), l = s && P(e.node) && sn(e, t, {
+		...c,
+		tag: s.source
 	}, n);
-	c && u ? l.tag = c.source : c && cn(c, a, o, i, r);
-	let d = r.nextLine(o.inline.end), f = rn(e, t, l, n) ?? nn(e, t, l, o, n);
-	i.replace(...un(o.inline, f.inline, r));
-	let p = o.lines ?? {
-		start: d,
-		end: d
+	s && l ? c.tag = s.source : s && dn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = sn(e, t, c, n) ?? on(e, t, c, o, n);
+	i.replace(...pn(o.inline, d.inline, r));
+	let f = o.lines ?? {
+		start: u,
+		end: u
 	};
-	return (o.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
+	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function on({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Kt(t),
+		inline: Xt(t),
 		lines: []
 	} : s;
 }
-function rn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !s(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Wt(t, {
+function sn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !P(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Jt(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && an(a, r)
+		mayKeepEnd: a !== void 0 && cn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: on(a, o.inline)
+		inline: ln(a, o.inline)
 	} : o;
 }
-function an({ end: e }, t) {
+function cn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function on({ header: e }, t) {
+function ln({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -642,22 +660,22 @@ function on({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function sn(e, t, n) {
-	let r = Y(e);
+function un(e, t, n) {
+	let r = J(e);
 	return {
-		within: h(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: F(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(U(t)),
 		tag: ""
 	};
 }
-function cn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function dn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function ln(e, t) {
-	let { value: n } = e, r = K(e);
+function fn(e, t) {
+	let { value: n } = e, r = G(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -666,9 +684,9 @@ function ln(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Bt(n);
+	let i = Gt(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = H(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -681,7 +699,7 @@ function ln(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? U(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -707,7 +725,7 @@ function ln(e, t) {
 		lines: void 0
 	};
 }
-function un({ start: e, end: t }, n, { text: r }) {
+function pn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -722,12 +740,12 @@ function un({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function dn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new gn(e, r), { children: s } = e;
+function mn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new yn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return tn(e, fn(e, t), n);
-	let l = hn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return an(e, hn(e, t), n);
+	let l = vn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -735,33 +753,33 @@ function dn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, E(e.node) ? " []" : " {}");
+		let t = G(e.item);
+		i.replace(t, t, N(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = mn(e, n), d = q(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = pn(e, o.column, u, a);
+		let u = _n(e, n), d = K(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = gn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function fn({ node: e }, { inserted: t }) {
+function hn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return E(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return N(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function pn({ name: e, value: t }, n, r, i) {
+function gn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function mn(e, t) {
-	if (h(e.node)) return [e.node];
+function _n(e, t) {
+	if (F(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function hn(e) {
+function vn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -772,7 +790,7 @@ function hn(e) {
 	}
 	return t;
 }
-var gn = class {
+var yn = class {
 	items;
 	edges;
 	layout;
@@ -781,8 +799,8 @@ var gn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: Ht(e)
+			start: U(e),
+			end: W(e)
 		} : {
 			start: 0,
 			end: 0
@@ -816,7 +834,7 @@ var gn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && q(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && K(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -837,10 +855,10 @@ var gn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const _n = 2e3;
-function vn(e, t) {
+const bn = 2e3;
+function xn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...yn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Sn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -855,9 +873,9 @@ function vn(e, t) {
 		inserted: i
 	};
 }
-function yn(e, t) {
-	if (e.length > _n || t.length > _n) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
+function Sn(e, t) {
+	if (e.length > bn || t.length > bn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => L(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -871,24 +889,24 @@ function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return bn(e, t);
-	let r = new Map(j(e) ? Object.entries(e) : []);
-	for (let [e, n] of Sn(t)) n.some(xn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Cn(e, t);
+	let r = new Map(z(e) ? Object.entries(e) : []);
+	for (let [e, n] of Tn(t)) n.some(wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function bn(e, t) {
-	let n = Sn(t), r = new Map();
+function Cn(e, t) {
+	let n = Tn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(xn) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(wn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function xn({ is: e, path: t }) {
+function wn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Sn(e) {
+function Tn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -905,7 +923,7 @@ function Sn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Cn = class {
+var En = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -923,11 +941,11 @@ var Cn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!p(e.node)) this.replaced.set(e, Z(wn(this.old, e.path), t));
+			if (!M(e.node)) this.replaced.set(e, Z(Dn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Sn(t)) {
-					let t = Tn(e, n);
-					t ? r.some(xn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Tn(t)) {
+					let t = On(e, n);
+					t ? r.some(wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: Z({}, r)
 					});
@@ -940,10 +958,10 @@ var Cn = class {
 		}
 	}
 	become(e, t) {
-		let n = wn(this.old, e.path);
-		if (O(n, t)) return;
+		let n = Dn(this.old, e.path);
+		if (L(n, t)) return;
 		let { node: r, children: i } = e;
-		if (h(r) && j(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (F(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -953,8 +971,8 @@ var Cn = class {
 				name: r,
 				value: a
 			});
-		} else if (E(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = vn(n, t);
+		} else if (N(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = xn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -983,7 +1001,7 @@ var Cn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, wn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Dn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -996,21 +1014,21 @@ var Cn = class {
 		return e;
 	}
 };
-function wn(e, t) {
+function Dn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function Tn({ children: e }, t) {
+function On({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function En(e, t) {
+function kn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		s(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), p(o) && (n = {
-			...Dn(e, t),
+		P(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
+			...An(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1023,37 +1041,37 @@ function En(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => s(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => P(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Dn(e, t) {
+function An(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [h(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [F(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (E(n) && h(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+	let o = t.column(U(a.item)), s = {};
+	if (N(n) && F(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(U(e.item)) && (s.afterDash = Math.max(1, U(e.item) - n));
 	}
-	if (e.item && r && h(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		E(n) && r >= 0 && (s.listStep = r), h(n) && r > 0 && (s.step = r);
+	if (e.item && r && F(r.node) && !r.node.flow) {
+		let r = o - t.column(U(e.item));
+		N(n) && r >= 0 && (s.listStep = r), F(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function On(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function jn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: Ht(e)
+		start: U(e),
+		end: W(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = h(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = F(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : h(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : F(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1067,11 +1085,11 @@ function On(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? kn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Mn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function kn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1086,7 +1104,7 @@ function kn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var An = class {
+var Nn = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1116,7 +1134,7 @@ var An = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, jn = class {
+}, Pn = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1126,7 +1144,7 @@ var An = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Nn(n) || this.isFlow(e, r)) return {
+		if (In(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1145,7 +1163,7 @@ var An = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Fn(t, e) ?? []), o = a.length > 0 || !Pn(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Rn(t, e) ?? []), o = a.length > 0 || !Ln(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1161,20 +1179,20 @@ var An = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Fn(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, Mn("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Rn(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, Fn("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, Mn("flow-list")).inline;
+		return this.write(e, t, Fn("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (j(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (j(e)) {
+		if (z(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1183,18 +1201,18 @@ var An = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (h(e) || E(e)) && e.items.length > 0);
-		return h(n) || E(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (F(e) || N(e)) && e.items.length > 0);
+		return F(n) || N(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Wt(e, this.scalarStyle(e, t, n), n);
+		let r = Jt(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => s(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => P(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1204,7 +1222,7 @@ var An = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => h(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => s(e)), i = Wt(e, {
+		let r = t.flatMap((e) => F(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => P(e)), i = Jt(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1218,103 +1236,103 @@ var An = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function Mn(e) {
+function Fn(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Nn({ within: e }) {
+function In({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Pn(e) {
-	let t = e.flatMap((e) => h(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => s(e)) || t.every((e) => h(e));
+function Ln(e) {
+	let t = e.flatMap((e) => F(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => P(e)) || t.every((e) => F(e));
 }
-function Fn(e, t) {
-	return h(e) ? e.get(t, !0) : void 0;
+function Rn(e, t) {
+	return F(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return E(e) ? e.items.at(-1) : h(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return N(e) ? e.items.at(-1) : F(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function In(e, t, n) {
-	let r = c(e, t);
-	if (F(r.problems)) return {
+function zn(e, t, n) {
+	let r = Te(e, t);
+	if (O(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (O(a, o)) return {
+	if (L(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new zt(t), l = new Qt(d(s.text, {
+	let s = new Wt(t), c = new nn(Oe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new Cn(l, a, i);
-	if (u.merged.size > 0) return {
+	})), l = new En(c, a, i);
+	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => Bn(r, e))
+		problems: [...l.merged].map((e) => Un(r, e))
 	};
-	let f = Ln(l, u, s);
-	if ("slot" in f) return {
+	let u = Bn(c, l, s);
+	if ("slot" in u) return {
 		is: "refused",
-		problems: [Vn(r, f.slot.path)]
+		problems: [Wn(r, u.slot.path)]
 	};
-	let p = c(e, f.text), m = p.problems.length <= r.problems.length && !F(p.problems);
-	return m && O(p.value, o) ? {
+	let d = Te(e, u.text), f = d.problems.length <= r.problems.length && !O(d.problems);
+	return f && L(d.value, o) ? {
 		is: "edited",
-		text: f.text
+		text: u.text
 	} : {
 		is: "refused",
-		problems: [Vn(r, Hn(m ? p.value : a, o))]
+		problems: [Wn(r, Gn(f ? d.value : a, o))]
 	};
 }
-function Ln(e, t, n) {
-	let r = new An(n), i = new jn(En(e.root, n), (t) => e.resolved(t)), a = {
+function Bn(e, t, n) {
+	let r = new Nn(n), i = new Pn(kn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!tn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!zn(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!an(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!Hn(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Rn(e, n) ? tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : On(e, n, a) : dn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Vn(e, n) ? an(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jn(e, n, a) : mn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Rn(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && j(t));
+function Vn(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function zn({ item: e, path: t }, { patches: n, writer: r }) {
+function Hn({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Bn({ file: e, spot: t }, { path: n }) {
-	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: I(e, t, [...n, "<<"]) });
+function Un({ file: e, spot: t }, { path: n }) {
+	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: w(e, t, [...n, "<<"]) });
 }
-function Vn({ file: e, spot: t }, n) {
-	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Oe(e, t, n) });
+function Wn({ file: e, spot: t }, n) {
+	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: oe(e, t, n) });
 }
-function Hn(e, t) {
+function Gn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!O(t, i)) return [e, ...Hn(t, i)];
+		if (!L(t, i)) return [e, ...Gn(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Un(e, t, n, r) {
-	return In(e, t, (e) => Wn(e, n, r));
+function Kn(e, t, n, r) {
+	return zn(e, t, (e) => qn(e, n, r));
 }
-function Wn({ value: e, spot: t }, n, r) {
-	let i = j(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function qn({ value: e, spot: t }, n, r) {
+	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1337,17 +1355,17 @@ function Wn({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Gn(a[t], r, e.language, e.value);
+		} : Jn(a[t], r, e.language, e.value);
 	});
 }
-function Gn(e, t, n, r) {
-	let i = j(e) ? e.translations : void 0, a = [...t, "translations"];
+function Jn(e, t, n, r) {
+	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => j(e) && e.language_iso === n);
+	let o = i.findIndex((e) => z(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1366,26 +1384,26 @@ function Gn(e, t, n, r) {
 		value: r
 	};
 }
-async function Kn(e, t, r, i) {
-	let { manifests: a, problems: o, undecided: s } = await n(e, t, r, i), c = Object.values(a).flat();
+async function Yn(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await f(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
-			manifests: a,
-			full: new Map(c.map(({ path: e }) => [e, B(r.displayRoot, e)]))
+			manifests: i,
+			full: new Map(s.map(({ path: e }) => [e, ot(n.displayRoot, e)]))
 		},
-		problems: o,
-		undecided: s
+		problems: a,
+		undecided: o
 	};
 }
-function qn(e = []) {
+function Xn(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Jn(e, t) {
+function Zn(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Un(a, o, e, s);
-		if (c.is === "refused") R(n, c.problems);
+		let c = Kn(a, o, e, s);
+		if (c.is === "refused") B(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1402,7 +1420,7 @@ function Jn(e, t) {
 		problems: n
 	};
 }
-async function Yn(e, t) {
+async function Qn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -1419,25 +1437,6 @@ async function Yn(e, t) {
 		};
 	}));
 }
-// src/plan/pull/relatives.ts
-const Xn = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Zn = class {
-	#e = new Map();
-	constructor(e) {
-		for (let t of e) for (let e of Qn(t.name)) {
-			let n = this.#e.get(e);
-			n ? n.push(t) : this.#e.set(e, [t]);
-		}
-	}
-	nearest(e) {
-		let t = Qn(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
-		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
-	}
-};
-function Qn(e) {
-	let t = e.split(Xn);
-	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
-}
 // src/run/pull/newKeys.ts
 function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
@@ -1445,13 +1444,13 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Re(e, {
+	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Ie(e, {
 		objects: c,
 		unusable: []
 	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
 		read: o,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new Zn(f.flatMap((t) => le(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new kt(f.flatMap((t) => x(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [m] = a.length === 1 ? a : [], h = [], g = new Map();
@@ -1475,7 +1474,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			edits: n
 		})),
 		problems: [
-			...We(l.left),
+			...Ue(l.left),
 			...d.map((t) => ir(e, t.live)),
 			...rr(e, h, a)
 		]
@@ -1484,7 +1483,7 @@ function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
 function er(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Ue(e.entry.schema.parse(t.entry))
+		entry: He(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1503,7 +1502,7 @@ function er(e, t, n, { read: r, context: i }) {
 function tr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && A(nr(t)) === A(nr(n)) ? [e.name] : [];
+		return t.length > 0 && R(nr(t)) === R(nr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1513,14 +1512,14 @@ function nr(e) {
 function rr(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", s, {
+	return [D("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
 function ir(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return M("not-expressible", r, {
+	return D("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -1529,10 +1528,10 @@ function ir(e, t) {
 function ar(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = k(e);
+		let t = A(e);
 		if (!t) continue;
 		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
-		R(i, u.refused.map((t) => ({
+		B(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1574,7 +1573,7 @@ function or(e, t) {
 	};
 }
 function sr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (R(i, e.map(({ text: e }) => ({
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1623,7 +1622,7 @@ function lr(e) {
 function ur(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = nt(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = et(e, c, l), p = d ? r.find(e, c, l) : void 0;
 		p ? dr(o, p.path, {
 			text: n,
 			target: p
@@ -1676,7 +1675,7 @@ function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = j(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1702,8 +1701,8 @@ function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 }
 function gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${x(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${ce(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return D("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1718,7 +1717,7 @@ function _r(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return D("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1726,107 +1725,107 @@ function _r(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function vr(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = z(t.project, r.pulledLanguages ?? Ge), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function vr(e, t, r) {
+	let { project: i, options: a, textFiles: s } = r, { filter: c } = i.rules, l = Le(t.project, i.pulledLanguages ?? We), u = l.ok ? l.value.map(({ iso: e }) => e) : [], d = Object.entries(e.entries).filter(([e]) => t.objects[e]), f = {
 		...e,
-		entries: Object.fromEntries(l)
-	}, d = {
+		entries: Object.fromEntries(d)
+	}, p = {
 		project: t.project,
 		rules: {
-			...r.rules,
+			...i.rules,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: u }
 		},
-		variables: u.variables,
+		variables: f.variables,
 		verdicts: $e
-	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m } = n.context, h = {
+	}, m = Object.values(r.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g } = r.context, _ = {
 		known: new Map(),
-		ids: [r.id],
-		onSecrets: m
-	}, _ = await tt(u, t, d.rules, {
-		ownUser: n.ownUser,
-		applied: p && (async () => g(await p(f, h), {
-			settings: r,
-			declared: u
+		ids: [i.id],
+		onSecrets: g
+	}, v = await Qe(f, t, p.rules, {
+		ownUser: r.ownUser,
+		applied: h && (async () => o(await h(m, _), {
+			settings: i,
+			declared: f
 		})),
-		history: n.context.history,
-		manifests: ie({
+		history: r.context.history,
+		manifests: n({
 			declared: e,
-			manifests: f
+			manifests: m
 		}),
-		textFiles: a,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		textFiles: s,
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (v.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: v.problems,
 		unmatched: []
 	};
-	let v = _.matches.map(({ kind: e, matching: t }) => {
-		let n = br(e, t, o);
+	let y = v.matches.map(({ kind: e, matching: t }) => {
+		let n = br(e, t, c);
 		return {
 			kind: e,
-			entries: u.entries[e.plural] ?? [],
+			entries: f.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Cr(e, n, d)
+			matches: Cr(e, n, p)
 		};
-	}), y = _.plan.filter?.unmatched ?? [], b = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(_.keptTexts, {
-			reasons: _.reasons,
+	}), b = v.plan.filter?.unmatched ?? [], x = [
+		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...nt(v.keptTexts, {
+			reasons: v.reasons,
 			writes: !1
 		}).map(yr)
-	], x = t.project.baseLanguage, ee = new At({
-		...n.files,
-		textFiles: a,
-		rows: n.rows,
-		base: x,
-		folders: n.folders
-	}), { taken: S, kept: te } = pt(_.keptTexts, d), C = ur(S, {
-		textFiles: a,
-		base: x,
+	], S = t.project.baseLanguage, ee = new Nt({
+		...r.files,
+		textFiles: s,
+		rows: r.rows,
+		base: S,
+		folders: r.folders
+	}), { taken: te, kept: C } = pt(v.keptTexts, p), w = ur(te, {
+		textFiles: s,
+		base: S,
 		targets: ee
-	}), w = [...C.edits];
-	R(b, C.problems);
-	let T = [];
-	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = yt(e, c, d, i.fields ?? []), u = Et(e, l.filter(({ value: e }) => P(e)), a);
-		if (R(w, u.edits), R(T, u.kept), R(b, l.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await Nt(e, o, s, {
-					rules: r.rules,
-					options: i
+	}), T = [...w.edits];
+	B(x, w.problems);
+	let E = [];
+	for (let { kind: e, entries: n, matching: o, matches: c } of y) {
+		let l = yt(e, c, p, a.fields ?? []), u = jt(e, l.filter(({ value: e }) => Fe(e)), s);
+		if (B(T, u.edits), B(E, u.kept), B(x, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await It(e, n, o, {
+					rules: i.rules,
+					options: a
 				});
-				R(w, t.edits), R(b, t.problems);
+				B(T, t.edits), B(x, t.problems);
 			}
-			if (i.isNew) {
-				let a = z(t.project, r.pulledLanguages), s = {
-					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
-					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
+			if (a.isNew) {
+				let o = Le(t.project, i.pulledLanguages), s = {
+					fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
+					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = qn(n.files.manifests[e.plural]), l = $n(e, {
-					declared: o,
+				}, c = Xn(r.files.manifests[e.plural]), l = $n(e, {
+					declared: n,
 					live: t,
-					context: d,
+					context: p,
 					wanted: s
 				}, c);
-				R(w, l.edits), R(b, l.problems);
+				B(T, l.edits), B(x, l.problems);
 			}
 		}
 	}
 	return {
-		edits: w,
-		sources: C.sources,
-		taken: S,
-		kept: [...Rt(te), ...T],
-		problems: b,
-		unmatched: y
+		edits: T,
+		sources: w.sources,
+		taken: te,
+		kept: [...Ht(C), ...E],
+		problems: x,
+		unmatched: b
 	};
 }
 function yr(e) {
@@ -1836,7 +1835,7 @@ function yr(e) {
 	} : e;
 }
 function br(e, t, n) {
-	let r = new Set(xr(e, t).flatMap((e) => b(n, e) ? [e.entry] : []));
+	let r = new Set(xr(e, t).flatMap((e) => l(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -1852,7 +1851,7 @@ function xr(e, { matches: t, refused: n }) {
 }
 function Sr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ce(e, t, "not-expressible", r, {
+	return se(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -1863,130 +1862,130 @@ function Cr(e, { matches: t }, { rules: n }) {
 }
 // src/run/pull/optionProblems.ts
 function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Ve(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+	let i = Be(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(D("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
 function Tr(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(qn).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Xn).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
 async function Er(e, n, r, i) {
 	let { confirmsRemoval: a } = r, o = {
 		...r,
 		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
-	}, { folders: s, cancellation: c } = i;
+	}, { folders: c, cancellation: l } = i;
 	if (!n.manifests) return { problems: [] };
-	let l = Or(n.manifests, n.pulledLanguages?.value), d = Ze(i), f = d.now(), p = at(n, {
+	let d = Or(n.manifests, n.pulledLanguages?.value), f = Ze(i), p = f.now(), h = Ye(n, {
 		apiUrl: e.apiUrl,
-		signal: c.stopping,
-		onResponse: d.onResponse,
+		signal: l.stopping,
+		onResponse: f.onResponse,
 		...i.onWait && { onWait: i.onWait },
 		onProgress: i.onProgress
-	}), m = await y(async (r) => {
-		let i = await Kn(r, n, s, c.stopping), { declared: a, problems: d } = t(r.kinds, i.files.manifests, e.usable);
+	}), g = await t(async (t) => {
+		let r = await Yn(t, n, c, l.stopping), { declared: i, problems: a } = De(t.kinds, r.files.manifests, e.usable);
 		return {
-			declared: a,
-			files: i.files,
-			undecided: i.undecided,
-			textFiles: u(i.files.manifests),
-			problems: [...i.problems.filter((e) => !Ar(e, l)), ...d.filter(Mr(jr(a, o)))]
+			declared: i,
+			files: r.files,
+			undecided: r.undecided,
+			textFiles: E(r.files.manifests),
+			problems: [...r.problems.filter((e) => !Ar(e, d)), ...a.filter(Mr(jr(i, o)))]
 		};
 	}, {
 		...n,
-		manifests: l
-	}, async ({ id: e }) => p.ok ? Je(p.value, e) : void 0);
-	if (i.onProgress?.(void 0), !m) return { problems: [] };
-	let { declared: h, files: g, textFiles: _ } = m;
-	i.onSecrets(te(h.variables));
-	let v = [
-		...m.problems,
-		...ae("accept", n.rules.accept, [h]),
-		...e.projects.length > 1 ? [] : w(n.rules.filter, [h]),
-		...Tr(l.kinds, o, g)
+		manifests: d
+	}, async ({ id: e }) => h.ok ? Xe(h.value, e) : void 0);
+	if (i.onProgress?.(void 0), !g) return { problems: [] };
+	let { declared: _, files: v, textFiles: y } = g;
+	i.onSecrets(re(_.variables));
+	let b = [
+		...g.problems,
+		...m("accept", n.rules.accept, [_]),
+		...e.projects.length > 1 ? [] : u(n.rules.filter, [_]),
+		...Tr(d.kinds, o, v)
 	];
-	if (F(v)) return { problems: v };
-	if (!p.ok) return { problems: [...v, p.problem] };
+	if (O(b)) return { problems: b };
+	if (!h.ok) return { problems: [...b, h.problem] };
 	try {
-		let t = await et(p.value, n.id, {
-			kinds: jr(h, o),
+		let t = await it(h.value, n.id, {
+			kinds: jr(_, o),
 			languages: (e) => {
-				f = d.now();
+				p = f.now();
 				let { pulledLanguages: t } = n, { isNew: r } = o;
-				return qe(e, kr(h, e, n), {
+				return Ke(e, kr(_, e, n), {
 					asked: t,
 					isNew: r,
-					rows: l.texts
+					rows: d.texts
 				});
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...v, t.problem] };
+		if (!t.ok) return { problems: [...b, t.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: r } = t.value, a = S({
-			declared: h,
-			textFiles: _
+		let { project: r } = t.value, a = s({
+			declared: _,
+			textFiles: y
 		}, r);
-		if (a.length > 0) return { problems: [...v, ...a] };
-		let u = kr(h, r, n), m = await vr(u, t.value, {
+		if (a.length > 0) return { problems: [...b, ...a] };
+		let u = kr(_, r, n), m = await vr(u, t.value, {
 			project: n,
 			options: o,
 			context: {
 				...i,
-				now: d.now
+				now: f.now
 			},
 			settings: e,
-			files: g,
-			textFiles: _,
-			rows: l.texts,
-			folders: s,
-			ownUser: Qe(p.value, n.id)
-		}), y = [...v, ...m.problems];
-		if (F(m.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
-		let b = await Dr(m, u, t.value, {
-			files: g,
+			files: v,
+			textFiles: y,
+			rows: d.texts,
+			folders: c,
+			ownUser: rt(h.value, n.id)
+		}), g = [...b, ...m.problems];
+		if (O(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: g };
+		let x = await Dr(m, u, t.value, {
+			files: v,
 			settings: e,
 			project: n,
 			options: o,
 			context: i,
-			at: f
-		}), x = {
+			at: p
+		}), S = {
 			unmatched: m.unmatched,
-			declared: h
+			declared: _
 		};
 		return {
-			...b,
-			filtered: x,
-			problems: [...y, ...b.problems]
+			...x,
+			filtered: S,
+			problems: [...g, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Ye)) throw e;
-		return e instanceof Xe && c.stopped ? { problems: v } : { problems: [...v, it(e, h)] };
+		if (!(e instanceof Je)) throw e;
+		return e instanceof qe && l.stopped ? { problems: b } : { problems: [...b, tt(e, _)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Dr(e, n, { project: r }, { files: i, settings: a, project: o, options: s, context: c, at: l }) {
-	let u = ar(i.manifests, e.sources), d = Jn(u.manifests, e.edits);
-	if (d.problems.length > 0) return { problems: d.problems };
-	let f = [...d.changed, ...u.changed], p = t(a.kinds, d.manifests, a.usable), m = p.problems.filter(Mr(jr(n, s))).filter(({ severity: e }) => e === "error");
-	if (m.length > 0) return { problems: m.map(Nr) };
-	let h = await Yn(f, i.full), g = await ze(h, c.folders);
-	return g.length === 0 && !s.dryRun && h.length > 0 && R(g, await Be(h, c.folders)), g.length > 0 ? { problems: g } : {
+async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
+	let l = ar(r.manifests, e.sources), u = Zn(l.manifests, e.edits);
+	if (u.problems.length > 0) return { problems: u.problems };
+	let d = [...u.changed, ...l.changed], f = De(i.kinds, u.manifests, i.usable), p = f.problems.filter(Mr(jr(t, o))).filter(({ severity: e }) => e === "error");
+	if (p.length > 0) return { problems: p.map(Nr) };
+	let m = await Qn(d, r.full), h = await Re(m, s.folders);
+	return h.length === 0 && !o.dryRun && m.length > 0 && B(h, await ze(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
-				name: r.name,
-				files: f.map(({ path: e }) => e),
-				comparison: dt(kr(p.declared, r, o), n, e.taken),
-				kept: [...e.kept, ...Rt(u.refused.map(Lt))],
-				...!o.showTexts && { hide_texts: !0 }
+				name: n.name,
+				files: d.map(({ path: e }) => e),
+				comparison: dt(kr(f.declared, n, a), t, e.taken),
+				kept: [...e.kept, ...Ht(l.refused.map(Vt))],
+				...!a.showTexts && { hide_texts: !0 }
 			},
-			changed: f,
-			at: l
+			changed: d,
+			at: c
 		}
 	};
 }
@@ -2002,11 +2001,11 @@ function Or(e, t) {
 	};
 }
 function kr(e, t, { pulledLanguages: n }) {
-	let r = z(t, n ?? Ge), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ee(e, t.baseLanguage, i);
+	let r = Le(t, n ?? We), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return te(e, t.baseLanguage, i);
 }
 function Ar({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && N(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && I(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function jr({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
@@ -2026,115 +2025,115 @@ async function Pr(e, t, n, r) {
 	try {
 		return await Fr(e, t, n, r);
 	} catch (e) {
-		let n = l(e, r.folders);
+		let n = g(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Fr(e, t, n, r) {
-	if (F(t)) return { problems: t };
+	if (O(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await He(t.manifests, t)) continue;
+		if (!t.manifests || await Ve(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, Rr] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => ne(e, []))] };
-		let s = await Ke(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
+		let s = await Ge(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
 	let o = wr(e.kinds, n, r);
-	if (F(o)) return { problems: [...i, ...Lr(o)] };
+	if (O(o)) return { problems: [...i, ...Lr(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await Er(e, t, n, r);
-		R(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return R(i, Ir(a, c)), {
+	return B(i, Ir(a, c)), {
 		problems: i,
 		later: s,
-		at: Ie(s.map((e) => e.at))
+		at: Pe(s.map((e) => e.at))
 	};
 }
 function Ir([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ne(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => _(e, n));
 }
 function Lr(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Rr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Rr = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function zr(e, t) {
-	let n = new f(), i = r(n);
+async function zr(t, n) {
+	let o = new a(), s = e(o);
 	try {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await re("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = Br(e, t, n), c = await Pr(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? Fe(l, s.dryRun) : []) t.print(e);
-		let d = {
-			isDryRun: s.dryRun,
-			full: i.all
+		let e = {
+			...n.sources,
+			signal: o.stopping
+		}, { settings: a, problems: s } = await r("plan", t, e);
+		n.hide(a.secrets), o.stopAfter(a.timeLimit);
+		let c = n.context(a, o, t), l = Br(t, n, o), u = await Pr(a, [...n.problems, ...s], l, c), { first: d, later: f } = u;
+		for (let e of d ? Me(d, l.dryRun) : []) n.print(e);
+		let p = {
+			isDryRun: l.dryRun,
+			full: a.all
 		};
-		for (let e of Hr(u ?? [], d, t)) t.print(e);
-		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, p = !t.reportPull && await Ur(o.folders.displayRoot);
-		f && c.at !== void 0 && !s.dryRun && p && t.print(`To commit only these changes: git commit --trailer ${oe(de(c.at))}`);
-		let { stopped: m } = n, h = m !== void 0 && l === void 0 && u === void 0, g = h ? [...c.problems, Wr(n)] : c.problems, _ = t.reportPull && !i.showTexts ? T(g) : g, v = await t.reportPull?.({
-			...l && { first: l },
-			...u && { later: u.map((e) => e.pulled) },
-			...c.at !== void 0 && { at: c.at },
-			problems: _
-		}) ?? [], y = [..._, ...v];
-		return t.showProblems(y), h && m.by !== "time limit" ? m.by === "SIGINT" ? 130 : 143 : h || F(y) ? 1 : i.detailedExitcode && f ? 2 : 0;
+		for (let e of Hr(f ?? [], p, n)) n.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !n.reportPull && await Ur(c.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && h && n.print(`To commit only these changes: git commit --trailer ${ue(b(u.at))}`);
+		let { stopped: g } = o, _ = g !== void 0 && d === void 0 && f === void 0, v = _ ? [...u.problems, Wr(o)] : u.problems, y = n.reportPull && !a.showTexts ? i(v) : v, x = await n.reportPull?.({
+			...d && { first: d },
+			...f && { later: f.map((e) => e.pulled) },
+			...u.at !== void 0 && { at: u.at },
+			problems: y
+		}) ?? [], S = [...y, ...x];
+		return n.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(S) ? 1 : a.detailedExitcode && m ? 2 : 0;
 	} finally {
-		i();
+		s();
 	}
 }
 function Br(e, { ask: t, sources: n }, r) {
-	let i = D(Pe, e);
+	let i = k(ee, e);
 	return {
-		split: D(Ce, e) ?? Ce.default,
-		fields: D(Se, e),
+		split: k(he, e) ?? he.default,
+		fields: k(we, e),
 		repeated: [
-			xe,
-			me,
-			we,
-			Te,
-			be
-		].flatMap((t) => (e[_e(t)] ?? []).flatMap((e) => [`--${_e(t)}`, e])),
-		dryRun: D(Ee, e) ?? Ee.default,
-		isNew: D(Me, e) ?? Me.default,
-		dir: i === void 0 ? void 0 : B(n.folders.working, i),
-		removesMissing: D(Ae, e) ?? Ae.default,
-		confirms: t && ((e) => t(`Webhook ${ye(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+			Ae,
+			ve,
+			Ee,
+			ye,
+			xe
+		].flatMap((t) => (e[S(t)] ?? []).flatMap((e) => [`--${S(t)}`, e])),
+		dryRun: k(_e, e) ?? _e.default,
+		isNew: k(ke, e) ?? ke.default,
+		dir: i === void 0 ? void 0 : ot(n.folders.working, i),
+		removesMissing: k(be, e) ?? be.default,
+		confirms: t && ((e) => t(`Webhook ${je(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(Vr(e), r))
 	};
 }
 function Vr(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${ye(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${je(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = v(e, a), c = !(i && s.hide_texts);
-		return [...t && c ? ue(o) : [], ...se(s, {
+		let s = c(e, a), l = !(i && s.hide_texts);
+		return [...t && l ? y(o) : [], ...h(s, {
 			...r,
 			isDryRun: t,
-			texts: c,
+			texts: l,
 			full: n
 		})];
 	});
 }
 async function Ur(e) {
-	return await m(await lt(e), void 0) !== void 0;
+	return await d(await lt(e), void 0) !== void 0;
 }
 function Wr({ reason: e }) {
-	return M("run-stopped", `${e} Nothing was written.`);
+	return D("run-stopped", `${e} Nothing was written.`);
 }
 export { zr as runPull };

@@ -1,76 +1,75 @@
-import { $t as e, Nr as t, S as n, Zt as r, an as i, en as a, jr as o, lt as s, pn as c, ut as l } from "./start.js";
-import { _ as u, c as d, h as ee, i as f, n as p, p as m, s as h, u as g, y as _ } from "./zod.js";
-import { Cn as v, Ir as te, Lr as ne, Nr as re, Pr as ie, Rr as ae, Tr as oe, dt as y, jt as b, ot as x, t as S, zr as se } from "./engine.js";
-import { a as ce, c as C, i as le, n as ue, o as w, r as T, s as E, t as D } from "./plan.js";
+import { Ai as e, Ci as t, Fi as n, Ii as r, Li as i, Mi as a, Ni as o, Oi as s, Pi as c, Pt as l, Ur as u, Wa as d, Wi as ee, Wn as te, Wr as f, Xa as p, ir as m, ji as h, wi as g, xi as ne } from "./start.js";
+import { _, c as re, h as ie, i as v, n as y, p as b, s as x, u as S, y as ae } from "./zod.js";
+import { Z as oe, an as se, cn as ce, in as le, ln as ue, nt as C, sn as w, t as T, un as E, xt as D } from "./engine.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = m({
-	severity: p(a),
-	code: p(r),
-	message: u(),
-	place: c.exactOptional(),
-	reach: p(e),
-	about: u().exactOptional(),
-	count: d().min(1).exactOptional(),
-	quotes: w.exactOptional()
-}), M = f(j).readonly(), N = f(t).readonly(), P = g(!0).exactOptional(), F = le.extend({
-	is: g("compared"),
-	commit: u(),
+const j = b({
+	severity: y(g),
+	code: y(ne),
+	message: _(),
+	place: ee.exactOptional(),
+	reach: y(t),
+	about: _().exactOptional(),
+	count: re().min(1).exactOptional(),
+	quotes: n.exactOptional()
+}), M = v(j).readonly(), N = v(p).readonly(), P = S(!0).exactOptional(), F = o.extend({
+	is: S("compared"),
+	commit: _(),
 	settings: N,
-	released_kinds: w
-}), I = m({
-	is: g("not compared"),
-	why: u()
-}), L = h("is", [F, I]), R = ue.extend({
-	name: u().exactOptional(),
+	released_kinds: n
+}), I = b({
+	is: S("not compared"),
+	why: _()
+}), L = x("is", [F, I]), R = h.extend({
+	name: _().exactOptional(),
 	settings: N,
 	hide_texts: P
-}), z = h("is", [m({
-	is: g("compared"),
-	commit: u(),
-	projects: f(R).readonly()
-}), I]), B = m({
-	change: D,
-	outcome: T
-}), V = m({
-	name: u().exactOptional(),
-	id: u(),
-	manifests: w,
+}), z = x("is", [b({
+	is: S("compared"),
+	commit: _(),
+	projects: v(R).readonly()
+}), I]), B = b({
+	change: e,
+	outcome: a
+}), V = b({
+	name: _().exactOptional(),
+	id: _(),
+	manifests: n,
 	problems: M,
 	hide_texts: P,
-	bugs: w.exactOptional(),
-	plan: ce.exactOptional(),
-	unmanaged: E.exactOptional(),
-	effort: m({ requests: C }).exactOptional(),
+	bugs: n.exactOptional(),
+	plan: c.exactOptional(),
+	unmanaged: r.exactOptional(),
+	effort: b({ requests: i }).exactOptional(),
 	target: L.exactOptional(),
-	results: f(B).readonly().exactOptional(),
-	backup: u().exactOptional(),
-	restore: u().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = m({
-	by: p([
+	results: v(B).readonly().exactOptional(),
+	backup: _().exactOptional(),
+	restore: _().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = b({
+	by: y([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: u()
-}), U = m({
-	format_version: g(1),
-	command: p(o),
-	selected: w.exactOptional(),
-	manifests: w,
-	declared: ee(u(), C).readonly(),
+	message: _()
+}), U = b({
+	format_version: S(1),
+	command: y(d),
+	selected: n.exactOptional(),
+	manifests: n,
+	declared: ie(_(), i).readonly(),
 	problems: M,
-	projects: f(V).readonly(),
-	requests: C,
+	projects: v(V).readonly(),
+	requests: i,
 	stopped: H.exactOptional(),
 	manifest_comparison: z.exactOptional(),
 	hide_texts: P
 });
 // src/report/combine.ts
 function de(e, t, n = []) {
-	let r = fe(e, t), i = J(r), a = i.length > 0 ? [] : r, o = me(a), s = i.length > 0 ? [] : ge(a, t), c = [
+	let r = K(e, t), i = pe(r), a = i.length > 0 ? [] : r, o = me(a), s = i.length > 0 ? [] : ge(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -80,7 +79,7 @@ function de(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: pe(l),
+			command: fe(l),
 			...d.length > 0 && { selected: d },
 			manifests: X(l.flatMap(({ manifests: e }) => e)),
 			declared: be(l),
@@ -102,7 +101,7 @@ function W({ name: e, id: t }) {
 function G({ selected: e = [], projects: t }) {
 	return X([...e, ...t.map(W)]);
 }
-function fe(e, t) {
+function K(e, t) {
 	return e.map((e) => {
 		let n = new Set(G(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -110,23 +109,23 @@ function fe(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || K(e.key, t.key) || K(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || q(e.key, t.key) || q(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function K(e, t) {
+function q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function q(e) {
+function J(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function pe(e) {
-	let [t] = q(e);
+function fe(e) {
+	let [t] = J(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function J(e) {
-	let t = q(e.map(({ report: e }) => e));
+function pe(e) {
+	let t = J(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [i("bad-report", n)];
+	return [s("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -138,13 +137,13 @@ function me(e) {
 		for (let i of X([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of he(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), a = r.map(([e, t]) => {
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return i("bad-report", n, { reach: "project" });
+		return s("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
-		problems: a
+		problems: i
 	};
 }
 function he(e) {
@@ -155,11 +154,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return i("no-report", t, { reach: "project" });
+		return s("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [i("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [s("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -223,9 +222,9 @@ function Se(e) {
 function Ce(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const we = m({
-	format_version: _(),
-	command: u()
+const we = b({
+	format_version: ae(),
+	command: _()
 });
 function Te(e, t) {
 	let n = we.safeParse(t);
@@ -242,7 +241,7 @@ function Te(e, t) {
 		is: "unusable",
 		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? oe(e, a.data) : a.error.issues[0]?.path ?? [];
+	let a = U.safeParse(t), o = a.success ? te(e, a.data) : a.error.issues[0]?.path ?? [];
 	return a.success && !o ? {
 		is: "report",
 		report: a.data
@@ -254,49 +253,49 @@ function Te(e, t) {
 // src/files/readReports.ts
 const $ = 536870912, Ee = new AbortController().signal;
 async function De(e, t, n) {
-	let r = await Oe(t, n), a = [...r.problems];
+	let r = await Oe(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...a, i("bad-report", e)]
+			problems: [...i, s("bad-report", e)]
 		};
 	}
-	let o = [], s = 0;
+	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = te(t, n), c = (e) => a.push(i("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = w(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (s += (await A(t)).size, s > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await A(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, ne(await se(t, Ae(t, n))));
-				i.is === "report" ? o.push({
+				let i = xe(e, ce(await E(t, Ae(t, n))));
+				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : c(i.issue);
 			}
 		} catch (e) {
-			c(ae(e));
+			c(ue(e));
 		}
 	}
 	return {
 		paths: r.paths,
-		files: o,
-		problems: a
+		files: a,
+		problems: i
 	};
 }
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [i("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
-	for (let a of e) {
-		let e = await ke(a, t);
+	for (let i of e) {
+		let e = await ke(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(i("no-report", e));
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(s("no-report", e));
 		}
 	}
 	return {
@@ -306,14 +305,14 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await ie(n, {}) ? [n] : b(e.split(k).join("/"), {
+	return await se(n, {}) ? [n] : D(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
 }
 function Ae(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && re(e, n) ? {
+	return n !== void 0 && le(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -322,20 +321,20 @@ function Ae(e, t) {
 	} : t;
 }
 // src/settings/reportSettings.ts
-function je(e, t, { folders: r, environment: i }) {
-	let a = {
+function je(e, t, { folders: n, environment: r }) {
+	let i = {
 		raw: t,
-		environment: i,
+		environment: r,
 		parts: []
 	};
 	return {
-		reports: y(l, a) ?? [],
-		expected: y(s, a),
-		problems: n(t),
-		settingsFor: (n, i) => ({
-			...x(t, a, r),
+		reports: C(f, i) ?? [],
+		expected: C(u, i),
+		problems: m(t),
+		settingsFor: (r, a) => ({
+			...oe(t, i, n),
 			kinds: e,
-			command: n,
+			command: r,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -349,7 +348,7 @@ function je(e, t, { folders: r, environment: i }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: i,
+			reports: a,
 			backupDir: void 0,
 			restoreFlags: []
 		})
@@ -357,11 +356,11 @@ function je(e, t, { folders: r, environment: i }) {
 }
 // src/commands/runs/report.ts
 async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(v, e, n), s = await De(v, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
-	return S(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(l, e, n), s = await De(l, r, n.folders), { report: c, found: u } = de(s.files, i, [...a, ...s.problems]);
+	return T(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
-			found: l
+			found: u
 		},
 		engine: async (e, t, n) => {
 			for (let e of c.projects) await n.onPlan(e);

@@ -1,7 +1,7 @@
-import { A as e, c as t, k as n, p as r, u as i } from "./start.js";
-import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
+import { c as e, dr as t, p as n, u as r, ur as i } from "./start.js";
+import { c as a, n as o, o as s, s as c, t as l } from "./wire.js";
 import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as _, n as v, o as y, p as b, v as x, y as ee } from "./zod.js";
-import { Tt as te } from "./engine.js";
+import { en as te } from "./engine.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
 import { constants as ae, gzip as oe } from "node:zlib";
@@ -210,7 +210,7 @@ function Se(e, t) {
 }
 function j(e) {
 	if (e.startsWith("{")) try {
-		let t = s(e);
+		let t = o(e);
 		return Ce(t) ? t : void 0;
 	} catch {
 		return;
@@ -228,7 +228,7 @@ function M(e, t) {
 }
 function Te(e) {
 	try {
-		return e === "" ? "" : N(s(e));
+		return e === "" ? "" : N(o(e));
 	} catch {
 		return e;
 	}
@@ -632,7 +632,7 @@ function dt(e, t) {
 function ft(e) {
 	if (e === "") return !0;
 	try {
-		return s(e), !0;
+		return o(e), !0;
 	} catch {
 		return !1;
 	}
@@ -744,14 +744,14 @@ function St(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function Ct(e, t, r) {
-	let { project: i, now: a } = r;
-	if (!Object.entries(t).some(([t, r]) => !n(Reflect.get(e, t), r))) return;
+function Ct(e, t, n) {
+	let { project: r, now: a } = n;
+	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	n(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(r));
+	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && wt(e, kt(n));
 }
 function wt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -964,7 +964,7 @@ function Y(e) {
 }
 function Kt(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Y(e).filter((e) => o.includes(e)).map((e) => {
+	return Y(e).filter((e) => c.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1033,17 +1033,17 @@ const en = b({
 		event: u(),
 		lang_iso_codes: g(u())
 	})).exactOptional()
-}), tn = u().refine((e) => c.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
+}), tn = u().refine((e) => s.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
 function rn(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!l(n)) throw new S(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
-	if (!a) throw E(String(c.issues[0]?.path[0]));
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
+	if (!a) throw E(String(s.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
 	return {
-		...s,
-		...s.branch === "" && { branch: null }
+		...o,
+		...o.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/operations.ts
@@ -1282,7 +1282,7 @@ function xn(e) {
 	}
 }
 // src/sandbox/http.ts
-const Sn = e(oe);
+const Sn = t(oe);
 function Cn({ method: e, url: t }, n) {
 	return `${e} ${t} HTTP/1.1`.length > n;
 }
@@ -1299,7 +1299,7 @@ async function Tn(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : s(r) };
+		return { body: r === "" ? void 0 : o(r) };
 	} catch {
 		return { body: r };
 	}
@@ -1429,9 +1429,9 @@ var In = class {
 	#e;
 	#t;
 	#n;
-	constructor(e, n = () => {}) {
-		this.#e = n, this.#t = e === void 0 ? void 0 : t(e, { flags: "a" }), this.#t?.on("error", (t) => {
-			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
+	constructor(t, n = () => {}) {
+		this.#e = n, this.#t = t === void 0 ? void 0 : e(t, { flags: "a" }), this.#t?.on("error", (e) => {
+			this.#n = Error(`The sandbox cannot write its request log ${t}: ${e.message}.`, { cause: e });
 		});
 	}
 	add(e) {
@@ -1774,7 +1774,7 @@ function lr(e) {
 }
 function ur(e) {
 	try {
-		return er(s(i(e, "utf8")));
+		return er(o(r(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1793,7 +1793,7 @@ var dr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			let e = n(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
 			await ce(`${this.#e}.tmp`, fr(this.#t()), { mode: e }), await se(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;

@@ -1,43 +1,44 @@
 import { t as e } from "./sandbox.js";
-import { Mn as t, Wr as n, cn as r, cr as i, ct as a, dr as o, dt as s, fr as c, ir as l, lr as u, lt as d, nr as f, or as p, sr as m, ur as h, ut as g, wt as _ } from "./engine.js";
-import { Bn as v, C as y, Fr as ee, G as te, L as b, Lt as x, R as S, S as C, Vn as ne, Wt as w, an as T, at as re, ct as ie, it as E, l as D, ot as O, st as k, tn as A } from "./start.js";
-import { M as j, _ as M, k as N, v as P, w as F, x as I, y as L } from "./project.js";
+import { $ as t, et as n, hn as r, nt as i, pt as a, tt as o } from "./engine.js";
+import { $a as s, Br as c, Dn as l, Fn as u, Hr as d, In as f, Ln as p, Mn as m, Nn as h, Oi as g, Pn as _, Rr as v, Ti as ee, Tr as y, Vr as b, aa as te, ar as x, gi as S, ir as C, jn as w, kn as T, l as E, li as D, oa as ne, qt as re, vr as O, yr as ie, zi as k, zr as A } from "./start.js";
+import { i as j, s as M } from "./client.js";
+import { D as N, S as P, b as F, w as I, x as L } from "./project.js";
 import { resolve as R } from "node:path";
 // src/remote/copyProject.ts
 async function z(e, t) {
-	let [i, a, o] = await Promise.all([
+	let [n, i, a] = await Promise.all([
 		I(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		H(() => M(e, t), B, W),
-		H(async () => n(q(await e.contributorMe(r(t)))), V, G)
+		H(() => F(e, t), B, W),
+		H(async () => r(J(await e.contributorMe(k(t)))), V, G)
 	]);
+	if (!n.ok) return n;
 	if (!i.ok) return i;
 	if (!a.ok) return a;
-	if (!o.ok) return o;
-	let { project: s } = i.value, c = s.segmentation ? [] : s.languages ?? [], l = c.map(({ iso: e }) => e), u = await L(e, t, P(c), () => new se(l));
-	if (!u.ok) return u;
-	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = a.value.is === "read" ? a.value.value : {
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await P(e, t, L(s), () => new se(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = o.value.is === "read" ? o.value.value : void 0;
-	return n({
+	}, m = a.value.is === "read" ? a.value.value : void 0;
+	return r({
 		id: t,
-		name: s.name,
-		project: J(i.value),
-		languages: oe(i.value),
-		keys: d,
-		webhooks: m.objects,
-		user: h,
+		name: o.name,
+		project: ae(n.value),
+		languages: oe(n.value),
+		keys: u,
+		webhooks: p.objects,
+		user: m,
 		problems: [
-			...a.value.is === "refused" ? [a.value.notice] : [],
-			...o.value.is === "refused" ? [o.value.notice] : h ? [] : [G("The answer is unusable.")],
-			...s.segmentation ? [ae] : [],
-			...Z("key", f, "is not in the copy"),
-			...Z("key", p, "is in the copy with default values"),
-			...Z("webhook", m.unusable.map(K), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [G("The answer is unusable.")],
+			...o.segmentation ? [K] : [],
+			...Z("key", d, "is not in the copy"),
+			...Z("key", f, "is in the copy with default values"),
+			...Z("webhook", p.unusable.map(q), "is not in the copy")
 		]
 	});
 }
@@ -48,44 +49,44 @@ const B = [401, 403], V = [
 	405,
 	406
 ];
-async function H(e, t, r) {
+async function H(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? n({
+		return t.ok ? r({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return n({
+		if (!(e instanceof j) || !t.includes(e.status)) throw e;
+		return r({
 			is: "refused",
-			notice: r(e.message)
+			notice: n(e.message)
 		});
 	}
 }
-const U = (e) => T("api-error", e, {
+const U = (e) => g("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ae = T("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
-function K({ names: e, ...n }) {
+function q({ names: e, ...t }) {
 	return {
-		...n,
-		names: e.map(t)
+		...t,
+		names: e.map(re)
 	};
 }
-function q(e) {
-	let { user_id: t, email: n, fullname: r } = h(e) ?? {}, [i, a] = [p(t), o(n)];
+function J(e) {
+	let { user_id: t, email: n, fullname: r } = u(e) ?? {}, [i, a] = [w(t), f(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: o(r) || a
+		fullname: f(r) || a
 	};
 }
-function J({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = h(e) ?? {}, a = Object.entries(h(r) ?? {}).flatMap(([e, t]) => {
+function ae({ details: e, project: t }) {
+	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
 		let n = m(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
@@ -99,14 +100,14 @@ function J({ details: e, project: t }) {
 }
 function oe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: a, plural_forms: s } = h(e) ?? {}, c = o(t), l = Number(i(n));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = u(e) ?? {}, o = f(t), s = Number(h(n));
+		return o === void 0 ? [] : [{
+			lang_iso: o,
 			...Y({
-				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: o(r),
-				is_rtl: m(a),
-				plural_forms: s === null ? null : u(s, o)
+				lang_id: Number.isSafeInteger(s) ? s : void 0,
+				lang_name: f(r),
+				is_rtl: m(i),
+				plural_forms: a === null ? null : _(a, f)
 			})
 		}];
 	});
@@ -149,7 +150,7 @@ var se = class {
 };
 const ce = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function le(e, t) {
-	let n = l(e, t);
+	let n = T(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : [X], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -160,22 +161,22 @@ function le(e, t) {
 			lacks: a
 		} };
 	}
-	let s = h(e) ?? {};
+	let o = u(e) ?? {};
 	return {
 		key: {
 			...Y({
-				created_at: o(s.created_at),
-				created_at_timestamp: c(s.created_at_timestamp),
+				created_at: f(o.created_at),
+				created_at_timestamp: p(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: p(s.base_words),
+				base_words: w(o.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: o(s.custom_attributes),
-				modified_at: o(s.modified_at),
+				custom_attributes: f(o.custom_attributes),
+				modified_at: f(o.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: o(s.translations_modified_at),
+				translations_modified_at: f(o.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -185,13 +186,13 @@ function le(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: ue(s.translations, t)
+			translations: ue(o.translations, t)
 		},
-		lacks: [...f(r).filter((e) => !ce.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...l(r).filter((e) => !ce.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function ue(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => h(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [de(t, e)] : [];
@@ -201,22 +202,22 @@ function de(e, t) {
 	let { task_id: n } = e;
 	return {
 		...Y({
-			translation_id: p(e.translation_id),
-			segment_number: p(e.segment_number),
-			modified_at: o(e.modified_at),
-			modified_at_timestamp: c(e.modified_at_timestamp),
+			translation_id: w(e.translation_id),
+			segment_number: w(e.segment_number),
+			modified_at: f(e.modified_at),
+			modified_at_timestamp: p(e.modified_at_timestamp),
 			is_reviewed: m(e.is_reviewed),
-			reviewed_by: p(e.reviewed_by),
+			reviewed_by: w(e.reviewed_by),
 			is_unverified: m(e.is_unverified),
 			is_fuzzy: m(e.is_fuzzy),
-			words: p(e.words),
-			custom_translation_statuses: u(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : p(n)
+			words: w(e.words),
+			custom_translation_statuses: _(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : w(n)
 		}),
 		language_iso: t,
-		translation: o(e.translation) ?? "",
-		modified_by: p(e.modified_by) ?? 0,
-		modified_by_email: o(e.modified_by_email) ?? ""
+		translation: f(e.translation) ?? "",
+		modified_by: w(e.modified_by) ?? 0,
+		modified_by_email: f(e.modified_by_email) ?? ""
 	};
 }
 function Y(e) {
@@ -229,113 +230,113 @@ function Z(e, t, n) {
 		let a = i.includes(X) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => T("unusable-answer", e, {
+	return [...r, ...a].map((e) => g("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/run/copyLive.ts
-async function fe(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: c } = t, l = g(e, "copy-of"), u = await d(y(w, o), n), f = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: p, problems: m } = a(void 0, {
+async function fe(e, { sources: r, working: a, onSecrets: s, onWait: c }) {
+	let { raw: l, environment: u } = r, d = o(e, "copy-of"), f = await n(x(S, l), a), p = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = t(void 0, {
 		usable: {
-			values: c,
+			values: u,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: p,
 		isNeeded: !0
 	});
-	r(p === void 0 ? [] : [te(p)]);
-	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || A(h)) return { problems: h };
-	let _ = F({
-		token: p,
-		rate: s(ne, t),
-		concurrency: s(v, t)
+	s(m === void 0 ? [] : [y(m)]);
+	let _ = [...d.problems, ...f.problems.length > 0 ? f.problems : h];
+	if (d.id === void 0 || ee(_)) return { problems: _ };
+	let v = N({
+		token: m,
+		rate: i(ne, r),
+		concurrency: i(te, r)
 	}, {
-		apiUrl: s(x, t),
+		apiUrl: i(D, r),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: i
+		onWait: c
 	});
-	if (!_.ok) return { problems: [_.problem] };
+	if (!v.ok) return { problems: [v.problem] };
 	try {
-		let e = await z(_.value, pe(l.id));
+		let e = await z(v.value, pe(d.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
-		return { problems: [T("api-error", e.message)] };
+		if (!(e instanceof M)) throw e;
+		return { problems: [g("api-error", e.message)] };
 	}
 }
 function pe(e) {
-	return e.endsWith(":master") ? r(e) : e;
+	return e.endsWith(":master") ? k(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function me(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = s(E, e);
-	if (c === void 0) {
-		let t = [x, w].filter((t) => y(t, e.raw) !== void 0);
-		return a(t.map(he)), t.length > 0 ? "failed" : void 0;
+async function me(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
+	let l = i(v, e);
+	if (l === void 0) {
+		let t = [D, S].filter((t) => x(t, e.raw) !== void 0);
+		return s(t.map(he)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([ge(t)]), "failed";
-	let l = _(r), u = await fe(c, {
+	if (t !== void 0 && E(t)) return s([ge(t)]), "failed";
+	let u = a(r), d = await fe(l, {
 		sources: e,
 		working: n,
-		onSecrets: i,
+		onSecrets: o,
 		onWait: (e) => {
-			for (let t of l(e)) o(t);
+			for (let t of u(e)) c(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: _e(u.copy),
-		words: Q(u.copy)
+	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
+		state: _e(d.copy),
+		words: Q(d.copy)
 	});
 }
 function he(e) {
-	let t = `${ee(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return T("bad-setting", t);
+	let t = `${s(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return g("bad-setting", t);
 }
 function ge(e) {
-	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return T("bad-setting", t);
+	let t = `state: ${O(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return g("bad-setting", t);
 }
-function _e({ id: e, project: t, languages: n, keys: i, webhooks: a, user: o }) {
-	let s = {
+function _e({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+	let o = {
 		project: t,
 		languages: n,
-		webhooks: a.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
+		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
 			webhook_id: e,
 			url: t,
 			branch: n ?? null,
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = r(e), l = e === c ? { [e]: {
-		...s,
-		keys: i
+	}, s = k(e), c = e === s ? { [e]: {
+		...o,
+		keys: r
 	} } : {
-		[c]: s,
+		[s]: o,
 		[e]: {
 			languages: n,
-			keys: i
+			keys: r
 		}
 	};
 	return {
-		...o && { user: o },
-		projects: l
+		...a && { user: a },
+		projects: c
 	};
 }
-function Q({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
+function Q({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
-		`${$(o.length, "language")} (${o.join(", ")})`,
-		$(a.length, "webhook")
-	], c = e === r(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		`${$(a.length, "language")} (${a.join(", ")})`,
+		$(i.length, "webhook")
+	], s = e === k(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${S(t)}: ${b(s.join(", "))}`,
-		`use it with --project ${b(e)} and any token`,
+		`copied project ${ie(t)}: ${O(o.join(", "))}`,
+		`use it with --project ${O(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...c
+		...s
 	];
 }
 function $(e, t) {
@@ -343,24 +344,24 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function ve(t, n) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, c = C(t);
-	if (o(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: r, environment: a, folder: o }, showProblems: s } = n, l = C(t);
+	if (s(l), l.length > 0) return 1;
+	let u = {
 		raw: t,
-		environment: i,
+		environment: a,
 		parts: []
-	}, u = s(ie, l), d = u === void 0 ? void 0 : R(a, u), f = await me(l, d, n, (e) => r.error(r.paintError("dim", e)));
-	if (f === "failed") return 1;
+	}, f = i(d, u), p = f === void 0 ? void 0 : R(o, f), m = await me(u, p, n, (e) => r.error(r.paintError("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let t = await e({
-			port: s(k, l),
-			state: f?.state,
-			stateFile: d,
-			limits: !s(O, l),
-			log: s(re, l)
+			port: i(b, u),
+			state: m?.state,
+			stateFile: p,
+			limits: !i(c, u),
+			log: i(A, u)
 		});
 		r.out(`listening on ${t.url}`);
-		for (let e of f?.words ?? []) r.out(e);
+		for (let e of m?.words ?? []) r.out(e);
 		return await ye(), await t.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;

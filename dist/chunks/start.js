@@ -1,9 +1,9 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { c as r, d as i, l as a, u as o } from "./wire.js";
-import { _ as s, a as c, c as l, f as u, g as d, h as f, i as p, n as m, p as h, u as g, v as _, y as v } from "./zod.js";
-import { WriteStream as y } from "node:tty";
+import { _ as r, a as i, c as a, d as o, f as s, g as c, h as l, l as u, o as d, p as f, s as p, u as m, v as h } from "./wire.js";
+import { S as g, _, a as v, b as y, c as b, f as x, g as S, h as C, i as w, l as ee, m as T, n as E, p as D, r as te, s as O, u as ne, v as k, x as re, y as ie } from "./zod.js";
+import { WriteStream as ae } from "node:tty";
 // src/commands/apply.ts
-const b = {
+const oe = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -15,7 +15,7 @@ const b = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, x = {
+}, se = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27,7 +27,7 @@ const b = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, S = {
+}, A = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -41,7 +41,7 @@ const b = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, C = {
+}, j = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -56,14 +56,14 @@ const b = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, w = {
+}, ce = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, T = {
+}, le = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -75,7 +75,7 @@ const b = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, E = {
+}, M = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -84,13 +84,13 @@ const b = {
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
 // src/model/once.ts
-function D(e) {
+function N(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function O(e) {
-	let t = D(e.schema);
+function P(e) {
+	let t = N(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -98,7 +98,7 @@ function O(e) {
 		}
 	};
 }
-function k(e) {
+function F(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,497 +107,38 @@ function k(e) {
 		};
 	}));
 }
-const A = h({
-	name: s(),
-	before: s().exactOptional(),
-	after: s().exactOptional(),
-	widens: c()
+const ue = D({
+	name: _(),
+	before: _().exactOptional(),
+	after: _().exactOptional(),
+	widens: v()
 });
-function j({ name: e }) {
+function I({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function M({ parent: e, name: t }) {
+function de({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function ee({ option: e }) {
+function fe({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function N({ option: e }) {
+function pe({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function te({ option: e }) {
+function me({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
-// src/settings/describe.ts
-function ne(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : I(e, F(e));
-	return L(t.text, r, t.commandLine, i).replaceAll("`", "");
-}
-function P({ docs: e, default: t }) {
-	if (e.default !== void 0) return e.default.replace(/\.$/, "");
-	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
-}
-function F({ file: e }) {
-	return e === void 0 ? void 0 : "the value in lokaform.yaml";
-}
-function I(e, t) {
-	let n = [t, P(e)].filter((e) => e !== void 0);
-	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
-}
-function L(...e) {
-	return e.filter((e) => e !== void 0).join(" ");
-}
-// src/model/command.ts
-const R = [
-	"init",
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"pull",
-	"report",
-	"restore",
-	"webhook-secret",
-	"schema",
-	"explain",
-	"completion",
-	"sandbox",
-	"demo"
-], z = [
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"restore"
-], B = new Map([["summarize", "report"]]);
-function re(e) {
-	return R.some((t) => t === e);
-}
-const V = [
-	"validate",
-	"plan",
-	"apply",
-	"drift"
-], H = ["plan", "apply"], U = [...H, "drift"], W = [...U, "restore"], G = [
-	...W,
-	"pull",
-	"webhook-secret"
-], K = ["validate", ...G];
-// src/model/widening.ts
-function q(e, t) {
-	let n = (n) => e.indexOf(n ?? t);
-	return (e, t) => n(t) > n(e);
-}
-function J(e) {
-	return (t, n) => (n ?? e) > (t ?? e);
-}
-// src/settings/table/access.ts
-const Y = () => p(s().min(1)), ie = {
-	name: "github-token",
-	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	descriptions: {
-		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
-		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
-	},
-	default: "${{ github.token }}"
-}, ae = O({
-	name: "apply_from",
-	schema: Y,
-	expects: "names or patterns of branches",
-	default: [],
-	commands: [
-		"plan",
-		"apply",
-		"report",
-		"webhook-secret"
-	],
-	option: {
-		offered: "in the action",
-		as: "list",
-		metavar: "BRANCH"
-	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), oe = O({
-	name: "allow_projects",
-	schema: Y,
-	expects: "ids of projects",
-	commands: G,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), se = O({
-	name: "allow_variables",
-	schema: Y,
-	expects: "names of environment variables",
-	commands: [
-		...V,
-		"webhook-secret",
-		"init"
-	],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), ce = O({
-	name: "fail_on_drift",
-	schema: () => c(),
-	expects: "true or false",
-	default: !1,
-	commands: ["drift", "report"],
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), le = O({
-	name: "publish",
-	schema: () => c(),
-	expects: "true or false",
-	default: !0,
-	commands: U,
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ue = O({
-	name: "show_texts",
-	schema: () => c(),
-	expects: "true or false",
-	default: !0,
-	commands: V,
-	file: "both",
-	widens: q([!1, !0], !0),
-	docs: {
-		example: !1,
-		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-	}
-}), de = {
-	title: "On GitHub",
-	entryInputs: [ie],
-	settings: [
-		ae,
-		oe,
-		se,
-		le,
-		ce,
-		ue
-	]
-}, fe = [
-	"placeholders",
-	"icu",
-	"plurals",
-	"length",
-	"blanks",
-	"base"
-], pe = [
-	"warn",
-	"error",
-	"off"
-], me = [
-	"validate",
-	"plan",
-	"apply"
-], he = {
-	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
-	icu: "ICU messages with a mistake, such as a plural without `other`.",
-	plurals: "Plural forms that a language needs and a text lacks.",
-	length: "Texts that are longer than `char_limit`.",
-	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
-	base: "Keys with a text in other languages, but none in the base language."
-}, ge = {
-	placeholders: _e("placeholders"),
-	icu: _e("icu"),
-	plurals: _e("plurals"),
-	length: _e("length"),
-	blanks: _e("blanks"),
-	base: _e("base")
-};
-function _e(e) {
-	return O({
-		name: e,
-		parent: "checks",
-		schema: () => m(pe),
-		expects: "warn, error or off",
-		default: "warn",
-		commands: me,
-		file: "both",
-		docs: {
-			example: "error",
-			text: he[e]
-		}
-	});
-}
-const ve = {
-	title: "Advice on texts",
-	settings: fe.map((e) => ge[e])
-}, ye = ["bash", "zsh"], be = O({
-	name: "shell",
-	schema: () => m(ye),
-	expects: `one of ${ye.join(", ")}`,
-	commands: ["completion"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: ye.join("|")
-	},
-	docs: { text: "The shell that the script is for." }
-}), xe = {
-	title: "For completion",
-	settings: [be]
-}, Se = O({
-	name: "texts",
-	schema: () => c(),
-	expects: "true or false",
-	default: !1,
-	commands: ["demo"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), Ce = {
-	title: "For demo",
-	settings: [Se]
-}, we = O({
-	name: "problem_code",
-	schema: () => s().min(1),
-	expects: "the code of a problem, such as unknown-member",
-	commands: ["explain"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "CODE"
-	},
-	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), Te = {
-	title: "For explain",
-	settings: [we]
-}, Ee = ["init"], De = "on the command line", Oe = [
-	"translations",
-	"pull",
-	"pull-request",
-	"apply",
-	"drift"
-], ke = ["translations", "pull"], Ae = m([...Oe, "none"]), je = O({
-	name: "workflows",
-	schema: () => p(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(p(Ae)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Oe.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Ee,
-	option: {
-		offered: De,
-		as: "list",
-		metavar: "translations,pull|none"
-	},
-	docs: {
-		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-		default: "`translations` and `pull`, if there is no terminal for the question."
-	}
-}), Me = O({
-	name: "default_branch",
-	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
-	expects: "the name of a branch",
-	commands: Ee,
-	option: {
-		offered: De,
-		as: "text",
-		metavar: "BRANCH"
-	},
-	docs: {
-		text: "The branch from which the workflows apply.",
-		default: "the default branch of the repository, as far as git knows it."
-	}
-}), Ne = {
-	title: "For init",
-	settings: [je, Me]
-}, Pe = {
-	schema: () => s().min(1),
-	expects: "the path of a file"
-}, Fe = {
-	schema: () => c(),
-	expects: "true or false",
-	default: !1
-}, Ie = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, Le = {
-	offered: "on the command line",
-	as: "switch"
-}, Re = O({
-	...Pe,
-	name: "out",
-	commands: ["plan"],
-	option: Ie,
-	docs: { text: "Write the plan to this file, as JSON." }
-}), ze = O({
-	...Pe,
-	name: "plan",
-	commands: ["apply"],
-	option: Ie,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), Be = O({
-	name: "report",
-	schema: () => p(s().regex(/.\.(json|md|html)$/)),
-	expects: "the path of a file that ends with .json, .md or .html",
-	default: [],
-	commands: [
-		...V,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "FILE"
-	},
-	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
-}), Ve = O({
-	name: "format",
-	schema: () => m([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: [...U, "report"],
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), He = O({
-	...Fe,
-	name: "detailed_exitcode",
-	commands: ["plan", "pull"],
-	option: Le,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ue = O({
-	...Fe,
-	name: "all",
-	commands: [...W, "pull"],
-	option: Le,
-	docs: {
-		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-	}
-}), We = O({
-	...Fe,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	option: Le,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Ge = O({
-	...Fe,
-	name: "verbose",
-	commands: [...W, "pull"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), Ke = O({
-	...Fe,
-	name: "quiet",
-	commands: [
-		...V,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "q"
-	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), qe = O({
-	...Fe,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	option: Le,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Je = O({
-	...Fe,
-	name: "no_color",
-	commands: R,
-	option: Le,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Ye = O({
-	...Fe,
-	name: "help",
-	commands: R,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	docs: { text: "Show this help." }
-}), Xe = O({
-	...Fe,
-	name: "version",
-	commands: R,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	docs: { text: "Show the version." }
-}), Ze = {
-	title: "Files and output",
-	settings: [
-		Re,
-		ze,
-		Be,
-		Ve,
-		He,
-		Ue,
-		We,
-		Ge,
-		Ke
-	]
-}, Qe = {
-	title: "General",
-	settings: [
-		qe,
-		Je,
-		Ye,
-		Xe
-	]
-}, $e = [
+const he = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], et = [
+], L = [
 	"off",
 	"owned",
 	"all"
-], tt = ["archive", "destroy"], nt = ["skip", "stop"], X = {
+], ge = ["archive", "destroy"], _e = ["skip", "stop"], ve = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -612,27 +153,486 @@ const ve = {
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, rt = "lokaform:";
-function it(e, t) {
+}, ye = "lokaform:";
+function be(e, t) {
 	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
 }
-function at(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : rt + t;
+function xe(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ye + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-// src/settings/table/ownership.ts
-const ot = m($e), st = O({
+const Se = [
+	"placeholders",
+	"icu",
+	"plurals",
+	"length",
+	"blanks",
+	"base"
+], Ce = [
+	"warn",
+	"error",
+	"off"
+];
+// src/settings/describe.ts
+function we(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : De(e, Ee(e));
+	return Oe(t.text, r, t.commandLine, i).replaceAll("`", "");
+}
+function Te({ docs: e, default: t }) {
+	if (e.default !== void 0) return e.default.replace(/\.$/, "");
+	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
+}
+function Ee({ file: e }) {
+	return e === void 0 ? void 0 : "the value in lokaform.yaml";
+}
+function De(e, t) {
+	let n = [t, Te(e)].filter((e) => e !== void 0);
+	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
+}
+function Oe(...e) {
+	return e.filter((e) => e !== void 0).join(" ");
+}
+// src/model/command.ts
+const ke = [
+	"init",
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"pull",
+	"report",
+	"restore",
+	"webhook-secret",
+	"schema",
+	"explain",
+	"completion",
+	"sandbox",
+	"demo"
+], Ae = [
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"restore"
+], je = new Map([["summarize", "report"]]);
+function Me(e) {
+	return ke.some((t) => t === e);
+}
+const Ne = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], Pe = ["plan", "apply"], Fe = [...Pe, "drift"], Ie = [...Fe, "restore"], Le = [
+	...Ie,
+	"pull",
+	"webhook-secret"
+], Re = ["validate", ...Le];
+// src/model/widening.ts
+function ze(e, t) {
+	let n = (n) => e.indexOf(n ?? t);
+	return (e, t) => n(t) > n(e);
+}
+function Be(e) {
+	return (t, n) => (n ?? e) > (t ?? e);
+}
+// src/settings/table/access.ts
+const Ve = () => w(_().min(1)), He = {
+	name: "github-token",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	descriptions: {
+		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
+		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
+	},
+	default: "${{ github.token }}"
+}, Ue = P({
+	name: "apply_from",
+	schema: Ve,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: [
+		"plan",
+		"apply",
+		"report",
+		"webhook-secret"
+	],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
+}), We = P({
+	name: "allow_projects",
+	schema: Ve,
+	expects: "ids of projects",
+	commands: Le,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), Ge = P({
+	name: "allow_variables",
+	schema: Ve,
+	expects: "names of environment variables",
+	commands: [
+		...Ne,
+		"webhook-secret",
+		"init"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), Ke = P({
+	name: "fail_on_drift",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift", "report"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), qe = P({
+	name: "publish",
+	schema: () => v(),
+	expects: "true or false",
+	default: !0,
+	commands: Fe,
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+}), Je = P({
+	name: "show_texts",
+	schema: () => v(),
+	expects: "true or false",
+	default: !0,
+	commands: Ne,
+	file: "both",
+	widens: ze([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
+	}
+}), Ye = {
+	title: "On GitHub",
+	entryInputs: [He],
+	settings: [
+		Ue,
+		We,
+		Ge,
+		qe,
+		Ke,
+		Je
+	]
+}, Xe = [
+	"validate",
+	"plan",
+	"apply"
+], Ze = {
+	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+	icu: "ICU messages with a mistake, such as a plural without `other`.",
+	plurals: "Plural forms that a language needs and a text lacks.",
+	length: "Texts that are longer than `char_limit`.",
+	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
+	base: "Keys with a text in other languages, but none in the base language."
+}, Qe = {
+	placeholders: $e("placeholders"),
+	icu: $e("icu"),
+	plurals: $e("plurals"),
+	length: $e("length"),
+	blanks: $e("blanks"),
+	base: $e("base")
+};
+function $e(e) {
+	return P({
+		name: e,
+		parent: "checks",
+		schema: () => E(Ce),
+		expects: "warn, error or off",
+		default: "warn",
+		commands: Xe,
+		file: "both",
+		docs: {
+			example: "error",
+			text: Ze[e]
+		}
+	});
+}
+const et = {
+	title: "Advice on texts",
+	settings: Se.map((e) => Qe[e])
+}, tt = ["bash", "zsh"], nt = P({
+	name: "shell",
+	schema: () => E(tt),
+	expects: `one of ${tt.join(", ")}`,
+	commands: ["completion"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: tt.join("|")
+	},
+	docs: { text: "The shell that the script is for." }
+}), rt = {
+	title: "For completion",
+	settings: [nt]
+}, it = P({
+	name: "texts",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: ["demo"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
+}), at = {
+	title: "For demo",
+	settings: [it]
+}, ot = P({
+	name: "problem_code",
+	schema: () => _().min(1),
+	expects: "the code of a problem, such as unknown-member",
+	commands: ["explain"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "CODE"
+	},
+	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
+}), st = {
+	title: "For explain",
+	settings: [ot]
+}, ct = ["init"], lt = "on the command line", ut = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], dt = ["translations", "pull"], ft = E([...ut, "none"]), pt = P({
+	name: "workflows",
+	schema: () => w(_()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(w(ft)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ut.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ct,
+	option: {
+		offered: lt,
+		as: "list",
+		metavar: "translations,pull|none"
+	},
+	docs: {
+		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+		default: "`translations` and `pull`, if there is no terminal for the question."
+	}
+}), mt = P({
+	name: "default_branch",
+	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	expects: "the name of a branch",
+	commands: ct,
+	option: {
+		offered: lt,
+		as: "text",
+		metavar: "BRANCH"
+	},
+	docs: {
+		text: "The branch from which the workflows apply.",
+		default: "the default branch of the repository, as far as git knows it."
+	}
+}), ht = {
+	title: "For init",
+	settings: [pt, mt]
+}, gt = {
+	schema: () => _().min(1),
+	expects: "the path of a file"
+}, _t = {
+	schema: () => v(),
+	expects: "true or false",
+	default: !1
+}, vt = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, yt = {
+	offered: "on the command line",
+	as: "switch"
+}, bt = P({
+	...gt,
+	name: "out",
+	commands: ["plan"],
+	option: vt,
+	docs: { text: "Write the plan to this file, as JSON." }
+}), xt = P({
+	...gt,
+	name: "plan",
+	commands: ["apply"],
+	option: vt,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), St = P({
+	name: "report",
+	schema: () => w(_().regex(/.\.(json|md|html)$/)),
+	expects: "the path of a file that ends with .json, .md or .html",
+	default: [],
+	commands: [
+		...Ne,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "FILE"
+	},
+	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
+}), Ct = P({
+	name: "format",
+	schema: () => E([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: [...Fe, "report"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), wt = P({
+	..._t,
+	name: "detailed_exitcode",
+	commands: ["plan", "pull"],
+	option: yt,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
+}), Tt = P({
+	..._t,
+	name: "all",
+	commands: [...Ie, "pull"],
+	option: yt,
+	docs: {
+		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+	}
+}), Et = P({
+	..._t,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: yt,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), Dt = P({
+	..._t,
+	name: "verbose",
+	commands: [...Ie, "pull"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), Ot = P({
+	..._t,
+	name: "quiet",
+	commands: [
+		...Ne,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), kt = P({
+	..._t,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: yt,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), At = P({
+	..._t,
+	name: "no_color",
+	commands: ke,
+	option: yt,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), jt = P({
+	..._t,
+	name: "help",
+	commands: ke,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), Mt = P({
+	..._t,
+	name: "version",
+	commands: ke,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), Nt = {
+	title: "Files and output",
+	settings: [
+		bt,
+		xt,
+		St,
+		Ct,
+		wt,
+		Tt,
+		Et,
+		Dt,
+		Ot
+	]
+}, Pt = {
+	title: "General",
+	settings: [
+		kt,
+		At,
+		jt,
+		Mt
+	]
+}, Ft = E(he), It = P({
 	name: "languages",
-	schema: () => f(s().min(1), ot),
+	schema: () => C(_().min(1), Ft),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: ot,
-		expects: `one of ${$e.join(", ")}`
+		schema: Ft,
+		expects: `one of ${he.join(", ")}`
 	},
-	default: X.languages,
-	commands: U,
+	default: ve.languages,
+	commands: Fe,
 	file: "both",
-	widens: ct,
+	widens: Lt,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -644,8 +644,8 @@ const ot = m($e), st = O({
 		default: "`merge` for every language."
 	}
 });
-function ct(e = {}, t = {}) {
-	let n = q([
+function Lt(e = {}, t = {}) {
+	let n = ze([
 		"ignore",
 		"seed",
 		"merge",
@@ -657,11 +657,11 @@ function ct(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ut = O({
+const Rt = k([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zt = P({
 	name: "writers",
-	schema: () => p(lt),
+	schema: () => w(Rt),
 	expects: "a list of addresses or user ids",
-	commands: U,
+	commands: Fe,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -670,24 +670,24 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
 		default: "the user that the token belongs to."
 	}
-}), dt = {
-	schema: () => p(s().min(1)),
+}), Bt = {
+	schema: () => w(_().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, ft = O({
-	...dt,
+}, Vt = P({
+	...Bt,
 	name: "overwrite",
-	default: [...X.overwrite],
-	commands: H,
+	default: [...ve.overwrite],
+	commands: Pe,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
-}), pt = O({
-	...dt,
+}), Ht = P({
+	...Bt,
 	name: "accept",
-	default: [...X.accept],
+	default: [...ve.accept],
 	commands: ["pull"],
 	option: {
 		offered: "on the command line",
@@ -695,11 +695,11 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
-}), mt = O({
+}), Ut = P({
 	name: "owner",
-	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: U,
+	commands: Fe,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -707,41 +707,41 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ht = O({
+}), Wt = P({
 	name: "protected_tags",
-	schema: () => p(s().min(1)),
+	schema: () => w(_().min(1)),
 	expects: "a list of tags",
-	default: [...X.protectedTags],
-	commands: U,
+	default: [...ve.protectedTags],
+	commands: Fe,
 	file: "both",
 	widens: (e, t) => {
-		let n = t ?? X.protectedTags;
-		return (e ?? X.protectedTags).some((e) => !n.includes(e));
+		let n = t ?? ve.protectedTags;
+		return (e ?? ve.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: {
 		empty: "No tag protects a key.",
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), gt = {
+}), Gt = {
 	title: "Who owns texts and keys",
 	settings: [
-		st,
-		ut,
-		ft,
-		pt,
-		mt,
-		ht
+		It,
+		zt,
+		Vt,
+		Ht,
+		Ut,
+		Wt
 	]
-}, _t = {
+}, Kt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vt = 24 * _t.h, yt = /^(\d{1,9})([smh])$/, bt = O({
+}, qt = 24 * Kt.h, Jt = /^(\d{1,9})([smh])$/, Yt = P({
 	name: "time_limit",
-	schema: () => s().refine(Tt, "is not a time from 1 s to 24 h").meta({ pattern: yt.source }).transform((e) => wt(e)),
+	schema: () => _().refine(en, "is not a time from 1 s to 24 h").meta({ pattern: Jt.source }).transform((e) => $t(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...W, "pull"],
+	commands: [...Ie, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -753,13 +753,13 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), xt = O({
+}), Xt = P({
 	name: "rate",
-	schema: () => u().min(.1).max(1e3),
+	schema: () => x().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...W,
+		...Ie,
 		"pull",
 		"init"
 	],
@@ -773,12 +773,12 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), St = O({
+}), Zt = P({
 	name: "concurrency",
-	schema: () => l().min(1).max(10),
+	schema: () => b().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...W, "pull"],
+	commands: [...Ie, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -789,13 +789,13 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Ct = O({
+}), Qt = P({
 	name: "use_automations",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
-	commands: [...H, "restore"],
+	commands: [...Pe, "restore"],
 	file: "both",
-	widens: q([
+	widens: ze([
 		!1,
 		void 0,
 		!0
@@ -806,25 +806,25 @@ const lt = _([l().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function wt(e) {
-	let [, t = "", n = ""] = yt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _t[n] : 0);
+function $t(e) {
+	let [, t = "", n = ""] = Jt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Kt[n] : 0);
 }
-function Tt(e) {
-	let t = wt(e);
-	return t >= _t.s && t <= vt;
+function en(e) {
+	let t = $t(e);
+	return t >= Kt.s && t <= qt;
 }
-const Et = {
+const tn = {
 	title: "Pace",
 	settings: [
-		bt,
-		xt,
-		St,
-		Ct
+		Yt,
+		Xt,
+		Zt,
+		Qt
 	]
 };
 // node_modules/braces/lib/utils.js
-var Dt = n(((e) => {
+var nn = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -838,8 +838,8 @@ var Dt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ot = n(((e, t) => {
-	let n = Dt();
+})), rn = n(((e, t) => {
+	let n = nn();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -850,12 +850,12 @@ var Dt = n(((e) => {
 		};
 		return r(e);
 	};
-})), kt = n(((e, t) => {
+})), an = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), At = n(((e, t) => {
-	let n = kt(), r = (e, t, a) => {
+})), on = n(((e, t) => {
+	let n = an(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -960,8 +960,8 @@ var Dt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jt = n(((t, n) => {
-	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), sn = n(((t, n) => {
+	let r = e("util"), i = on(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1013,12 +1013,12 @@ var Dt = n(((e) => {
 		let C = {
 			negatives: [],
 			positives: []
-		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
-		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
-		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), ee = [], T = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : ee.push(d(S(i, T), b, x)), i = s ? i - n : i + n, T++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(ee, null, {
 			wrap: !1,
 			...r
-		}) : T;
+		}) : ee;
 	}, b = (e, t, n = 1, r = {}) => {
 		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
 		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
@@ -1038,8 +1038,8 @@ var Dt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Mt = n(((e, t) => {
-	let n = jt(), r = Dt();
+})), cn = n(((e, t) => {
+	let n = sn(), r = nn();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1063,8 +1063,8 @@ var Dt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Nt = n(((e, t) => {
-	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
+})), ln = n(((e, t) => {
+	let n = sn(), r = rn(), i = nn(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1102,7 +1102,7 @@ var Dt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Pt = n(((e, t) => {
+})), un = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1150,8 +1150,8 @@ var Dt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ft = n(((e, t) => {
-	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
+})), dn = n(((e, t) => {
+	let n = rn(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = un();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1160,88 +1160,88 @@ var Dt = n(((e) => {
 			type: "root",
 			input: e,
 			nodes: []
-		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+		}, x = [b], S = b, C = b, w = 0, ee = e.length, T = 0, E = 0, D, te = () => e[T++], O = (e) => {
 			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
 			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
 		};
-		for (A({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
-			if (O === i) A({
+		for (O({ type: "bos" }); T < ee;) if (S = x[x.length - 1], D = te(), D !== _ && D !== g) {
+			if (D === i) O({
 				type: "text",
-				value: (t.keepEscaping ? O : "") + k()
+				value: (t.keepEscaping ? D : "") + te()
 			});
-			else if (O === p) A({
+			else if (D === p) O({
 				type: "text",
-				value: "\\" + O
+				value: "\\" + D
 			});
-			else if (O === f) {
+			else if (D === f) {
 				w++;
 				let e;
-				for (; E < T && (e = k());) if (O += e, e === f) w++;
-				else if (e === i) O += k();
+				for (; T < ee && (e = te());) if (D += e, e === f) w++;
+				else if (e === i) D += te();
 				else if (e === p && (w--, w === 0)) break;
-				A({
+				O({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === c) S = A({
+			} else if (D === c) S = O({
 				type: "paren",
 				nodes: []
-			}), x.push(S), A({
+			}), x.push(S), O({
 				type: "text",
-				value: O
+				value: D
 			});
-			else if (O === l) {
+			else if (D === l) {
 				if (S.type !== "paren") {
-					A({
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), A({
+				S = x.pop(), O({
 					type: "text",
-					value: O
+					value: D
 				}), S = x[x.length - 1];
-			} else if (O === m || O === h || O === a) {
-				let e = O, n;
-				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+			} else if (D === m || D === h || D === a) {
+				let e = D, n;
+				for (t.keepQuotes !== !0 && (D = ""); T < ee && (n = te());) if (n === i) D += n + te();
 				else {
 					if (n === e) {
-						t.keepQuotes === !0 && (O += n);
+						t.keepQuotes === !0 && (D += n);
 						break;
 					}
-					O += n;
+					D += n;
 				}
-				A({
+				O({
 					type: "text",
-					value: O
+					value: D
 				});
-			} else if (O === u) D++, S = A({
+			} else if (D === u) E++, S = O({
 				type: "brace",
 				open: !0,
 				close: !1,
 				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: D,
+				depth: E,
 				commas: 0,
 				ranges: 0,
 				nodes: []
-			}), x.push(S), A({
+			}), x.push(S), O({
 				type: "open",
-				value: O
+				value: D
 			});
-			else if (O === d) {
+			else if (D === d) {
 				if (S.type !== "brace") {
-					A({
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
-				S = x.pop(), S.close = !0, A({
+				S = x.pop(), S.close = !0, O({
 					type: "close",
-					value: O
-				}), D--, S = x[x.length - 1];
-			} else if (O === o && D > 0) {
+					value: D
+				}), E--, S = x[x.length - 1];
+			} else if (D === o && E > 0) {
 				if (S.ranges > 0) {
 					S.ranges = 0;
 					let e = S.nodes.shift();
@@ -1250,21 +1250,21 @@ var Dt = n(((e) => {
 						value: n(S)
 					}];
 				}
-				A({
+				O({
 					type: "comma",
-					value: O
+					value: D
 				}), S.commas++;
-			} else if (O === s && D > 0 && S.commas === 0) {
+			} else if (D === s && E > 0 && S.commas === 0) {
 				let e = S.nodes;
-				if (D === 0 || e.length === 0) {
-					A({
+				if (E === 0 || e.length === 0) {
+					O({
 						type: "text",
-						value: O
+						value: D
 					});
 					continue;
 				}
 				if (C.type === "dot") {
-					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
 						S.invalid = !0, S.ranges = 0, C.type = "text";
 						continue;
 					}
@@ -1274,16 +1274,16 @@ var Dt = n(((e) => {
 				if (C.type === "range") {
 					e.pop();
 					let t = e[e.length - 1];
-					t.value += C.value + O, C = t, S.ranges--;
+					t.value += C.value + D, C = t, S.ranges--;
 					continue;
 				}
-				A({
+				O({
 					type: "dot",
-					value: O
+					value: D
 				});
-			} else A({
+			} else O({
 				type: "text",
-				value: O
+				value: D
 			});
 		}
 		do
@@ -1295,10 +1295,10 @@ var Dt = n(((e) => {
 				e.nodes.splice(t, 1, ...S.nodes);
 			}
 		while (x.length > 0);
-		return A({ type: "eos" }), b;
+		return O({ type: "eos" }), b;
 	};
-})), It = n(((e, t) => {
-	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
+})), fn = n(((e, t) => {
+	let n = rn(), r = cn(), i = ln(), a = dn(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1312,7 +1312,7 @@ var Dt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Lt = n(((t, n) => {
+})), pn = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1452,8 +1452,8 @@ var Dt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Rt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
+})), mn = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = pn();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1467,131 +1467,131 @@ var Dt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zt = n(((e, t) => {
-	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
+})), hn = n(((e, t) => {
+	let n = mn(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pn(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], ee = [], T = e, E = -1, D = 0, te = 0, O = !1, ne = !1, k = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, A = !1, j = !1, ce = 0, le, M, N = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, re = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (R = z, E.charCodeAt(++D));
-		for (; D < x;) {
-			z = H();
+		}, P = () => E >= x, F = () => T.charCodeAt(E + 1), ue = () => (le = M, T.charCodeAt(++E));
+		for (; E < x;) {
+			M = ue();
 			let e;
-			if (z === a) ne = B.backslashes = !0, z = H(), z === u && (te = !0);
+			if (M === a) oe = N.backslashes = !0, M = ue(), M === u && (ae = !0);
 			else {
-				if (te === !0 || z === u) {
-					for (L++; re() !== !0 && (z = H());) if (z === a) ne = B.backslashes = !0, H();
-					else if (z === u) L++;
+				if (ae === !0 || M === u) {
+					for (ce++; P() !== !0 && (M = ue());) if (M === a) oe = N.backslashes = !0, ue();
+					else if (M === u) ce++;
 					else {
-						if (te !== !0 && z === s && (z = H()) === s || te !== !0 && z === o) {
-							if (A = B.isBrace = !0, M = B.isGlob = !0, I = !0, S === !0) continue;
+						if (ae !== !0 && M === s && (M = ue()) === s || ae !== !0 && M === o) {
+							if (O = N.isBrace = !0, k = N.isGlob = !0, j = !0, S === !0) continue;
 							break;
 						}
-						if (z === h && (L--, L === 0)) {
-							te = !1, A = B.isBrace = !0, I = !0;
+						if (M === h && (ce--, ce === 0)) {
+							ae = !1, O = N.isBrace = !0, j = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (z === l) {
-					if (C.push(D), w.push(B), B = {
+				if (M === l) {
+					if (C.push(E), w.push(N), N = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (R === s && D === O + 1) {
-						O += 2;
+					}, j === !0) continue;
+					if (le === s && E === D + 1) {
+						D += 2;
 						continue;
 					}
-					k = D + 1;
+					te = E + 1;
 				} else {
-					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && V() === d) {
-						if (M = B.isGlob = !0, ee = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
-							for (; re() !== !0 && (z = H());) if (z === a) ne = B.backslashes = !0, z = H();
-							else if (z === g) {
-								M = B.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && F() === d) {
+						if (k = N.isGlob = !0, re = N.isExtglob = !0, j = !0, M === c && E === D && (A = !0), S === !0) {
+							for (; P() !== !0 && (M = ue());) if (M === a) oe = N.backslashes = !0, M = ue();
+							else if (M === g) {
+								k = N.isGlob = !0, j = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (z === r) {
-						if (R === r && (N = B.isGlobstar = !0), M = B.isGlob = !0, I = !0, S === !0) continue;
+					if (M === r) {
+						if (le === r && (ie = N.isGlobstar = !0), k = N.isGlob = !0, j = !0, S === !0) continue;
 						break;
 					}
-					if (z === m) {
-						if (M = B.isGlob = !0, I = !0, S === !0) continue;
+					if (M === m) {
+						if (k = N.isGlob = !0, j = !0, S === !0) continue;
 						break;
 					}
-					if (z === f) {
-						for (; re() !== !0 && (e = H());) if (e === a) ne = B.backslashes = !0, H();
+					if (M === f) {
+						for (; P() !== !0 && (e = ue());) if (e === a) oe = N.backslashes = !0, ue();
 						else if (e === _) {
-							j = B.isBracket = !0, M = B.isGlob = !0, I = !0;
+							ne = N.isBracket = !0, k = N.isGlob = !0, j = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
+					if (b.nonegate !== !0 && M === c && E === D) se = N.negated = !0, D++;
 					else {
-						if (b.noparen !== !0 && z === d) {
-							if (M = B.isGlob = !0, S === !0) {
-								for (; re() !== !0 && (z = H());) if (z === d) ne = B.backslashes = !0, z = H();
-								else if (z === g) {
-									I = !0;
+						if (b.noparen !== !0 && M === d) {
+							if (k = N.isGlob = !0, S === !0) {
+								for (; P() !== !0 && (M = ue());) if (M === d) oe = N.backslashes = !0, M = ue();
+								else if (M === g) {
+									j = !0;
 									break;
 								}
 								continue;
 							}
 							break;
 						}
-						if (M === !0) {
-							if (I = !0, S === !0) continue;
+						if (k === !0) {
+							if (j = !0, S === !0) continue;
 							break;
 						}
 					}
 				}
 			}
 		}
-		b.noext === !0 && (ee = !1, M = !1);
-		let U = E, W = "", G = "";
-		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && M === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : M === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && ne === !0 && (U = n.removeBackslashes(U)));
-		let K = {
-			prefix: W,
+		b.noext === !0 && (re = !1, k = !1);
+		let I = T, de = "", fe = "";
+		D > 0 && (de = T.slice(0, D), T = T.slice(D), te -= D), I && k === !0 && te > 0 ? (I = T.slice(0, te), fe = T.slice(te)) : k === !0 ? (I = "", fe = T) : I = T, I && I !== "" && I !== "/" && I !== T && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), I && oe === !0 && (I = n.removeBackslashes(I)));
+		let pe = {
+			prefix: de,
 			input: e,
-			start: O,
-			base: U,
-			glob: G,
-			isBrace: A,
-			isBracket: j,
-			isGlob: M,
-			isExtglob: ee,
-			isGlobstar: N,
-			negated: P,
-			negatedExtglob: F
+			start: D,
+			base: I,
+			glob: fe,
+			isBrace: O,
+			isBracket: ne,
+			isGlob: k,
+			isExtglob: re,
+			isGlobstar: ie,
+			negated: se,
+			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (K.maxDepth = 0, v(z) || w.push(B), K.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (pe.maxDepth = 0, v(M) || w.push(N), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
-				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), K.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && ee.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), K.maxDepth += w[w.length - 1].depth);
+				ee.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
 			}
-			K.slashes = C, K.parts = T;
+			pe.slashes = C, pe.parts = ee;
 		}
-		return K;
+		return pe;
 	};
-})), Bt = n(((e, t) => {
-	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), gn = n(((e, t) => {
+	let n = pn(), r = mn(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1698,9 +1698,9 @@ var Dt = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, P = d.bash === !0 ? N(d) : M;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: ee, DOTS_SLASH: T, NO_DOT: E, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: k, START_ANCHOR: re } = b, ie = (e) => `(${g}(?:(?!${re}${e.dot ? T : S}).)*?)`, ae = d.dot ? "" : E, oe = d.dot ? O : ne, se = d.bash === !0 ? ie(d) : k;
+		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let A = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1717,202 +1717,202 @@ var Dt = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], R = [], z = m, B, re = () => F.index === p - 1, V = F.peek = (t = 1) => e[F.index + t], H = F.advance = () => e[++F.index] || "", U = () => e.slice(F.index + 1), W = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
-		}, G = (e) => {
-			F.output += e.output == null ? e.value : e.output, W(e.value);
-		}, K = () => {
+		e = r.removePrefix(e, A), p = e.length;
+		let j = [], ce = [], le = [], M = m, N, P = () => A.index === p - 1, F = A.peek = (t = 1) => e[A.index + t], ue = A.advance = () => e[++A.index] || "", I = () => e.slice(A.index + 1), de = (e = "", t = 0) => {
+			A.consumed += e, A.index += t;
+		}, fe = (e) => {
+			A.output += e.output == null ? e.value : e.output, de(e.value);
+		}, pe = () => {
 			let e = 1;
-			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, q = (e) => {
-			F[e]++, R.push(e);
-		}, J = (e) => {
-			F[e]--, R.pop();
-		}, Y = (e) => {
-			if (z.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
+			for (; F() === "!" && (F(2) !== "(" || F(3) === "?");) ue(), A.start++, e++;
+			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
+		}, me = (e) => {
+			A[e]++, le.push(e);
+		}, he = (e) => {
+			A[e]--, le.pop();
+		}, L = (e) => {
+			if (M.type === "globstar") {
+				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || j.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = se, A.output += M.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && G(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
-		}, ie = (e, t) => {
+			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && fe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = M, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			q("parens"), Y({
+			me("parens"), L({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
-			}), Y({
+				output: A.output ? "" : ee
+			}), L({
 				type: "paren",
 				extglob: !0,
-				value: H(),
+				value: ue(),
 				output: r
-			}), I.push(n);
-		}, ae = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			}), j.push(n);
+		}, _e = (n) => {
+			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
-				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				let e = o.safeOutput ? (n.output ? "" : ee) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, Y({
+				A.output = n.output + t.output, A.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
-					value: B,
+					value: N,
 					output: ""
-				}), J("parens");
+				}), he("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== P || re() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = se;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || P() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			Y({
+			L({
 				type: "paren",
 				extglob: !0,
-				value: B,
+				value: N,
 				output: s
-			}), J("parens");
+			}), he("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
 		}
-		for (; !re();) {
-			if (B = H(), B === "\0") continue;
-			if (B === "\\") {
-				let e = V();
+		for (; !P();) {
+			if (N = ue(), N === "\0") continue;
+			if (N === "\\") {
+				let e = F();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", Y({
+					N += "\\", L({
 						type: "text",
-						value: B
+						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(U()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = H() : B += H(), F.brackets === 0) {
-					Y({
+				let t = /^\\+/.exec(I()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = ue() : N += ue(), A.brackets === 0) {
+					L({
 						type: "text",
-						value: B
+						value: N
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
-				if (d.posix !== !1 && B === ":") {
-					let e = z.value.slice(1);
-					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
-						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+			if (A.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
+				if (d.posix !== !1 && N === ":") {
+					let e = M.value.slice(1);
+					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
+						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							z.value = t + r, F.backtrack = !0, H(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							M.value = t + r, A.backtrack = !0, ue(), !m.output && h.indexOf(M) === 1 && (m.output = ee);
 							continue;
 						}
 					}
 				}
-				(B === "[" && V() !== ":" || B === "-" && V() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, G({ value: B });
+				(N === "[" && F() !== ":" || N === "-" && F() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, fe({ value: N });
 				continue;
 			}
-			if (F.quotes === 1 && B !== "\"") {
-				B = r.escapeRegex(B), z.value += B, G({ value: B });
+			if (A.quotes === 1 && N !== "\"") {
+				N = r.escapeRegex(N), M.value += N, fe({ value: N });
 				continue;
 			}
-			if (B === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
+			if (N === "\"") {
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (B === "(") {
-				q("parens"), Y({
+			if (N === "(") {
+				me("parens"), L({
 					type: "paren",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (B === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					ae(I.pop());
+			if (N === ")") {
+				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = j[j.length - 1];
+				if (e && A.parens === e.parens + 1) {
+					_e(j.pop());
 					continue;
 				}
-				Y({
+				L({
 					type: "paren",
-					value: B,
-					output: F.parens ? ")" : "\\)"
-				}), J("parens");
+					value: N,
+					output: A.parens ? ")" : "\\)"
+				}), he("parens");
 				continue;
 			}
-			if (B === "[") {
-				if (d.nobracket === !0 || !U().includes("]")) {
+			if (N === "[") {
+				if (d.nobracket === !0 || !I().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					B = `\\${B}`;
-				} else q("brackets");
-				Y({
+					N = `\\${N}`;
+				} else me("brackets");
+				L({
 					type: "bracket",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (B === "]") {
-				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
-					Y({
+			if (N === "]") {
+				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
+					L({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					Y({
+					L({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: N,
+						output: `\\${N}`
 					});
 					continue;
 				}
-				J("brackets");
-				let e = z.value.slice(1);
-				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, G({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(z.value);
-				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
-					F.output += t, z.value = t;
+				he("brackets");
+				let e = M.value.slice(1);
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, fe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(M.value);
+				if (A.output = A.output.slice(0, -M.value.length), d.literalBrackets === !0) {
+					A.output += t, M.value = t;
 					continue;
 				}
-				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
+				M.value = `(${g}${t}|${M.value})`, A.output += M.value;
 				continue;
 			}
-			if (B === "{" && d.nobrace !== !0) {
-				q("braces");
+			if (N === "{" && d.nobrace !== !0) {
+				me("braces");
 				let e = {
 					type: "brace",
-					value: B,
+					value: N,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: A.output.length,
+					tokensIndex: A.tokens.length
 				};
-				L.push(e), Y(e);
+				ce.push(e), L(e);
 				continue;
 			}
-			if (B === "}") {
-				let e = L[L.length - 1];
+			if (N === "}") {
+				let e = ce[ce.length - 1];
 				if (d.nobrace === !0 || !e) {
-					Y({
+					L({
 						type: "text",
-						value: B,
-						output: B
+						value: N,
+						output: N
 					});
 					continue;
 				}
@@ -1920,209 +1920,209 @@ var Dt = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), A.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", N = t = "\\}", A.output = n;
+					for (let e of r) A.output += e.output || e.value;
 				}
-				Y({
+				L({
 					type: "brace",
-					value: B,
+					value: N,
 					output: t
-				}), J("braces"), L.pop();
+				}), he("braces"), ce.pop();
 				continue;
 			}
-			if (B === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, Y({
+			if (N === "|") {
+				j.length > 0 && j[j.length - 1].conditions++, L({
 					type: "text",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (B === ",") {
-				let e = B, t = L[L.length - 1];
-				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+			if (N === ",") {
+				let e = N, t = ce[ce.length - 1];
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
-					value: B,
+					value: N,
 					output: e
 				});
 				continue;
 			}
-			if (B === "/") {
-				if (z.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
+			if (N === "/") {
+				if (M.type === "dot" && A.index === A.start + 1) {
+					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), M = m;
 					continue;
 				}
-				Y({
+				L({
 					type: "slash",
-					value: B,
+					value: N,
 					output: w
 				});
 				continue;
 			}
-			if (B === ".") {
-				if (F.braces > 0 && z.type === "dot") {
-					z.value === "." && (z.output = S);
-					let e = L[L.length - 1];
-					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+			if (N === ".") {
+				if (A.braces > 0 && M.type === "dot") {
+					M.value === "." && (M.output = S);
+					let e = ce[ce.length - 1];
+					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
-					Y({
+				if (A.braces + A.parens === 0 && M.type !== "bos" && M.type !== "slash") {
+					L({
 						type: "text",
-						value: B,
+						value: N,
 						output: S
 					});
 					continue;
 				}
-				Y({
+				L({
 					type: "dot",
-					value: B,
+					value: N,
 					output: S
 				});
 				continue;
 			}
-			if (B === "?") {
-				if (!(z && z.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ie("qmark", B);
+			if (N === "?") {
+				if (!(M && M.value === "(") && d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
+					ge("qmark", N);
 					continue;
 				}
-				if (z && z.type === "paren") {
-					let e = V(), t = B;
+				if (M && M.type === "paren") {
+					let e = F(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${B}`), Y({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), L({
 						type: "text",
-						value: B,
+						value: N,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
-					Y({
+				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
+					L({
 						type: "qmark",
-						value: B,
-						output: j
+						value: N,
+						output: ne
 					});
 					continue;
 				}
-				Y({
+				L({
 					type: "qmark",
-					value: B,
-					output: A
+					value: N,
+					output: O
 				});
 				continue;
 			}
-			if (B === "!") {
-				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
-					ie("negate", B);
+			if (N === "!") {
+				if (d.noextglob !== !0 && F() === "(" && (F(2) !== "?" || !/[!=<:]/.test(F(3)))) {
+					ge("negate", N);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
-					K();
+				if (d.nonegate !== !0 && A.index === 0) {
+					pe();
 					continue;
 				}
 			}
-			if (B === "+") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					ie("plus", B);
+			if (N === "+") {
+				if (d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
+					ge("plus", N);
 					continue;
 				}
-				if (z && z.value === "(" || d.regex === !1) {
-					Y({
+				if (M && M.value === "(" || d.regex === !1) {
+					L({
 						type: "plus",
-						value: B,
+						value: N,
 						output: C
 					});
 					continue;
 				}
-				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
-					Y({
+				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || A.parens > 0) {
+					L({
 						type: "plus",
-						value: B
+						value: N
 					});
 					continue;
 				}
-				Y({
+				L({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (B === "@") {
-				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
-					Y({
+			if (N === "@") {
+				if (d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
+					L({
 						type: "at",
 						extglob: !0,
-						value: B,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
-				Y({
+				L({
 					type: "text",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (B !== "*") {
-				(B === "$" || B === "^") && (B = `\\${B}`);
-				let e = o.exec(U());
-				e && (B += e[0], F.index += e[0].length), Y({
+			if (N !== "*") {
+				(N === "$" || N === "^") && (N = `\\${N}`);
+				let e = o.exec(I());
+				e && (N += e[0], A.index += e[0].length), L({
 					type: "text",
-					value: B
+					value: N
 				});
 				continue;
 			}
-			if (z && (z.type === "globstar" || z.star === !0)) {
-				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, W(B);
+			if (M && (M.type === "globstar" || M.star === !0)) {
+				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, de(N);
 				continue;
 			}
-			let t = U();
+			let t = I();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ie("star", B);
+				ge("star", N);
 				continue;
 			}
-			if (z.type === "star") {
+			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					W(B);
+					de(N);
 					continue;
 				}
-				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					Y({
+					L({
 						type: "star",
-						value: B,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = j.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					Y({
+					L({
 						type: "star",
-						value: B,
+						value: N,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), W("/**", 3);
+					t = t.slice(3), de("/**", 3);
 				}
-				if (n.type === "bos" && re()) {
-					z.type = "globstar", z.value += B, z.output = N(d), F.output = z.output, F.globstar = !0, W(B);
+				if (n.type === "bos" && P()) {
+					M.type = "globstar", M.value += N, M.output = ie(d), A.output = M.output, A.globstar = !0, de(N);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && re()) {
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = N(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, W(B);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && P()) {
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, de(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${N(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, W(B + H()), Y({
+					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ie(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, de(N + ue()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2130,44 +2130,44 @@ var Dt = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${N(d)}${w})`, F.output = z.output, F.globstar = !0, W(B + H()), Y({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ie(d)}${w})`, A.output = M.output, A.globstar = !0, de(N + ue()), L({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = N(d), z.value += B, F.output += z.output, F.globstar = !0, W(B);
+				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ie(d), M.value += N, A.output += M.output, A.globstar = !0, de(N);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: B,
-				output: P
+				value: N,
+				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = te + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += te, z.output += te), V() !== "*" && (F.output += T, z.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = ae + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += ae, M.output += ae), F() !== "*" && (A.output += ee, M.output += ee)), L(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), J("brackets");
+			A.output = r.escapeLast(A.output, "["), he("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), J("parens");
+			A.output = r.escapeLast(A.output, "("), he("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), J("braces");
+			A.output = r.escapeLast(A.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), A.backtrack === !0) {
+			A.output = "";
+			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
 		}
-		return F;
+		return A;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2178,7 +2178,7 @@ var Dt = n(((e) => {
 			prefix: ""
 		}, C = a.bash === !0 ? ".*?" : _;
 		a.capture && (C = `(${C})`);
-		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, ee = (e) => {
 			switch (e) {
 				case "*": return `${y}${f}${C}`;
 				case ".*": return `${u}${f}${C}`;
@@ -2191,15 +2191,15 @@ var Dt = n(((e) => {
 				default: {
 					let t = /^(.*?)\.(\w+)$/.exec(e);
 					if (!t) return;
-					let n = T(t[1]);
+					let n = ee(t[1]);
 					return n ? n + u + t[2] : void 0;
 				}
 			}
-		}, E = T(r.removePrefix(e, S));
-		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+		}, T = ee(r.removePrefix(e, S));
+		return T && a.strictSlashes !== !0 && (T += `${d}?`), T;
 	}, t.exports = y;
-})), Vt = n(((t, n) => {
-	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), _n = n(((t, n) => {
+	let r = e("path"), i = hn(), a = gn(), o = mn(), s = pn(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2279,10 +2279,10 @@ var Dt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ht = n(((e, t) => {
-	t.exports = Vt();
-})), Ut = n(((t, n) => {
-	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), vn = n(((e, t) => {
+	t.exports = _n();
+})), yn = n(((t, n) => {
+	let r = e("util"), i = fn(), a = vn(), o = mn(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2371,39 +2371,39 @@ var Dt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Wt = t(Ut(), 1);
-const Gt = {
+})), bn = t(yn(), 1);
+const xn = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Kt = [(e) => e.length <= Gt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function qt(e) {
-	if (e.length > Gt.length) return `is longer than ${Gt.length} characters`;
+}, Sn = [(e) => e.length <= xn.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Cn(e) {
+	if (e.length > xn.length) return `is longer than ${xn.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Yt(t);
+	let n = Tn(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Gt.paths) return `stands for more than ${Gt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Gt.wildcards) return `has more than ${Gt.wildcards} wildcards`;
+	if (n > xn.paths) return `stands for more than ${xn.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > xn.wildcards) return `has more than ${xn.wildcards} wildcards`;
 	try {
-		Xt(e);
+		En(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Jt() {
-	return s().min(1).superRefine((e, { addIssue: t }) => {
-		let n = qt(e);
+function wn() {
+	return _().min(1).superRefine((e, { addIssue: t }) => {
+		let n = Cn(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Yt(e) {
+function Tn(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2427,31 +2427,31 @@ function Yt(e) {
 	}
 	return n;
 }
-function Xt(e) {
-	return Wt.default.braces(e, {
+function En(e) {
+	return bn.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Zt(e) {
-	return Xt(e.replace(/^(?:\.\/+)+/, "")).map(Qt);
+function Dn(e) {
+	return En(e.replace(/^(?:\.\/+)+/, "")).map(On);
 }
-function Qt(e) {
+function On(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, en(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, An(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: rn(t)
+		superset: Nn(t)
 	};
 }
-const $t = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function en(e) {
+const kn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function An(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll($t)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(kn)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2460,7 +2460,7 @@ function en(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: nn(a, i !== "")
+			allowed: Mn(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2478,16 +2478,16 @@ function en(e) {
 	}
 	return t;
 }
-const tn = /(?!)/u;
-function nn(e, t) {
+const jn = /(?!)/u;
+function Mn(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return tn;
+		return jn;
 	}
 }
-function rn(e) {
+function Nn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2498,7 +2498,7 @@ function rn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = en(r), [a] = i;
+		let i = An(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2506,7 +2506,7 @@ function rn(e) {
 		dot: !1
 	};
 }
-function an({ parts: e }, t, n, r = () => []) {
+function Pn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2551,68 +2551,68 @@ function an({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function on(e, t) {
-	return qt(t) === void 0 && Zt(t).some((t) => an(t, e, !0) !== void 0);
+function Fn(e, t) {
+	return Cn(t) === void 0 && Dn(t).some((t) => Pn(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const sn = O({
+const In = P({
 	name: "removals",
 	parent: "limits",
-	schema: () => l().min(0),
+	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: J(25),
+	widens: Be(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), cn = O({
+}), Ln = P({
 	name: "removals_percent",
 	parent: "limits",
-	schema: () => u().min(0).max(100),
+	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: J(10),
+	widens: Be(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), ln = O({
+}), Rn = P({
 	name: "overwrites_percent",
 	parent: "limits",
-	schema: () => u().min(0).max(100),
+	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: J(50),
+	widens: Be(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), un = O({
+}), zn = P({
 	name: "unverified",
 	parent: "limits",
-	schema: () => l().min(0),
+	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: J(Infinity),
+	widens: Be(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), dn = {
-	manifests: O({
+}), Bn = {
+	manifests: P({
 		name: "keys",
-		schema: () => p(Jt()).min(1).refine(...Kt),
+		schema: () => w(wn()).min(1).refine(...Sn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...V, "pull"],
+		commands: [...Ne, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2628,45 +2628,45 @@ const sn = O({
 			default: "`keys.yaml`, if there is one."
 		}
 	}),
-	prune: O({
+	prune: P({
 		name: "keys",
 		parent: "prune",
-		schema: () => m(et),
+		schema: () => E(L),
 		expects: "off, owned or all",
 		default: "off",
-		commands: U,
+		commands: Fe,
 		file: "both",
-		widens: q(et, "off"),
+		widens: ze(L, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		sn,
-		cn,
-		ln,
-		un
+		In,
+		Ln,
+		Rn,
+		zn
 	]
-}, fn = O({
+}, Vn = P({
 	name: "webhook_removals",
 	parent: "limits",
-	schema: () => l().min(0),
+	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: J(2),
+	widens: Be(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), pn = {
-	manifests: O({
+}), Hn = {
+	manifests: P({
 		name: "webhooks",
-		schema: () => p(Jt()).min(1).refine(...Kt),
+		schema: () => w(wn()).min(1).refine(...Sn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...V, "pull"],
+		commands: [...Ne, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2682,118 +2682,361 @@ const sn = O({
 			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 		}
 	}),
-	prune: O({
+	prune: P({
 		name: "webhooks",
 		parent: "prune",
-		schema: () => m(["off", "all"]),
+		schema: () => E(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: U,
+		commands: Fe,
 		file: "both",
-		widens: q(["off", "all"], "off"),
+		widens: ze(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [fn]
-}, mn = [dn, pn], hn = mn.map(({ manifests: e }) => e), gn = mn.map(({ prune: e }) => e), _n = mn.flatMap(({ limits: e }) => e);
+	limits: [Vn]
+}, Un = [Bn, Hn], Wn = Un.map(({ manifests: e }) => e), Gn = Un.map(({ prune: e }) => e), Kn = Un.flatMap(({ limits: e }) => e);
 // src/kinds/textSource.ts
-function vn({ languages: e, base: t, alsoReads: n = [] }, r) {
+function qn({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const yn = "{lang}";
-function bn({ files: e }) {
-	return Rn(e).replaceAll(yn, "*");
+const Jn = "{lang}";
+function Yn({ files: e }) {
+	return pr(e).replaceAll(Jn, "*");
 }
-function xn(e, t) {
-	if (!On(e.files)) return e.language;
-	let [n] = Fn(e, t);
-	return n && Sn(e, t.slice(n.start, n.end));
+function Xn(e, t) {
+	if (!rr(e.files)) return e.language;
+	let [n] = ur(e, t);
+	return n && Zn(e, t.slice(n.start, n.end));
 }
-function Sn({ languageMap: e }, t) {
+function Zn({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Cn({ languageMap: e }, t) {
+function Qn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function wn(e, t, n) {
-	let r = Fn(e, t), i = Cn(e, n);
+function $n(e, t, n) {
+	let r = ur(e, t), i = Qn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Tn(e, t) {
-	return Dn(t, On(e.files) ? Fn(e, t) : []);
+function er(e, t) {
+	return nr(t, rr(e.files) ? ur(e, t) : []);
 }
-function En(e) {
-	return Dn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function tr(e) {
+	return nr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Dn(e, t) {
+function nr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => kn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: jn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ir(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: or(e.slice(0, n), t)
 	};
 }
-function On(e) {
-	return e.includes(yn);
+function rr(e) {
+	return e.includes(Jn);
 }
-function kn(e, t, n) {
+function ir(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const An = /\.lproj$|^values(-|$)/;
-function jn(e, t) {
+const ar = /\.lproj$|^values(-|$)/;
+function or(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !An.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ar.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const Mn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Nn = /^[A-Za-z]{2,3}$/, Pn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Fn(e, t) {
-	let n = Zt(e.files.replaceAll(yn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const sr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, cr = /^[A-Za-z]{2,3}$/, lr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function ur(e, t) {
+	let n = Dn(e.files.replaceAll(Jn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		In(r),
-		Ln(Mn),
-		Ln(Nn),
-		Ln(Pn, !0)
+		dr(r),
+		fr(sr),
+		fr(cr),
+		fr(lr, !0)
 	]) for (let r of n) {
-		let n = an(r, t, !0, e) ?? [];
+		let n = Pn(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function In(e) {
+function dr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ln(e, t = !1) {
+function fr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Rn(e) {
+function pr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function zn(e, t) {
-	return e === Rn(t) || on(e, t);
+function mr(e, t) {
+	return e === pr(t) || Fn(e, t);
 }
-// src/model/pluralForms.ts
-const Bn = [
+// src/model/place.ts
+const hr = b().min(0), gr = D({
+	file: _(),
+	line: hr,
+	col: hr,
+	endLine: hr,
+	endCol: hr
+});
+function _r(e, t, n = []) {
+	let r = Cr(e, t, n);
+	return br(r.file, r.at.start, r.at.end);
+}
+function vr(e, t, n) {
+	let r = Cr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return br(r.file, i, a);
+}
+function yr(e, t, n) {
+	return Cr(e, t, n).file;
+}
+function br(e, t, n) {
+	let r = wr(e, t), i = wr(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function xr(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function Sr(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+function Cr(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function wr(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+// src/model/project.ts
+const Tr = D({
+	iso: _(),
+	id: _().optional(),
+	pluralForms: w(_()).readonly()
+}), Er = D({
+	id: _(),
+	digest: _().exactOptional(),
+	name: _(),
+	type: _(),
+	baseLanguage: _(),
+	languages: w(Tr).readonly().optional(),
+	perPlatformNames: v(),
+	segmentation: v(),
+	autoToggleUnverified: v().optional()
+});
+function Dr(e) {
+	return e.split(":")[0] ?? e;
+}
+function Or(e) {
+	let t = Dr(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+// src/model/plan.ts
+const kr = 253402300799, Ar = b().min(0), jr = w(_()).readonly(), Mr = k([x(), _()]), Nr = ee(), Pr = D({
+	by: _().exactOptional(),
+	at: x().min(0).max(kr),
+	reviewed: ne(!0).exactOptional()
+}), Fr = D({
+	field: _(),
+	part: _().exactOptional(),
+	before: Nr.exactOptional(),
+	after: Nr,
+	edited: Pr.exactOptional()
+}).extend({
+	place: gr,
+	seen: _().exactOptional(),
+	unverifies: jr.exactOptional()
+}), Ir = D({
+	kind: _(),
+	label: _()
+}), Lr = Ir.extend({ ref: _() }), Rr = Lr.extend({
+	place: gr,
+	identity: Nr,
+	fields: w(Fr).readonly()
+}), zr = Rr.extend({ action: ne("create") }), Br = Rr.extend({
+	action: ne("update"),
+	renamed_from: _().exactOptional()
+}), Vr = {
+	id: Mr,
+	seen: _(),
+	tags: jr.exactOptional()
+}, Hr = Br.extend({
+	...Vr,
+	edited: Pr.exactOptional()
+}), Ur = Lr.extend({
+	action: ne("destroy"),
+	...Vr,
+	how: E(ge),
+	texts: w(D({
+		field: _(),
+		part: _(),
+		before: Nr,
+		edited: Pr.exactOptional()
+	})).exactOptional()
+}), Wr = O("action", [
+	zr,
+	Hr,
+	Ur
+]), Gr = Ir.extend({ id: Mr }), Kr = D({
+	field: _(),
+	part: _().exactOptional(),
+	reason: E([
+		"held",
+		"pull",
+		"conflict",
+		"undecided",
+		"changed-since",
+		"converts"
+	]),
+	live: Nr,
+	declared: Nr.exactOptional(),
+	edited: Pr.exactOptional(),
+	cause: E([
+		"never agreed",
+		"undated",
+		"unread history",
+		"unknown user",
+		"not committed"
+	]).exactOptional(),
+	landed: x().min(0).max(kr).exactOptional()
+}), qr = Gr.extend({
+	...Kr.shape,
+	place: gr
+}), Jr = Gr.extend({
+	reason: E([
+		"foreign-owner",
+		"protected",
+		"held-back",
+		"archived"
+	]),
+	tag: _().exactOptional(),
+	place: gr.exactOptional()
+}), Yr = Ir.extend({ place: gr }), Xr = D({
+	variable: _(),
+	host: _(),
+	place: gr
+}), Zr = {
+	unchanged: Ar,
+	unmanaged: Ar
+}, Qr = D({
+	filters: jr,
+	by_kind: C(_(), D({
+		chosen: Ar,
+		declared: Ar
+	})),
+	unmatched: jr
+}), $r = w(Wr).readonly(), ei = w(k([qr, Jr])).readonly(), ti = w(Gr).readonly(), ni = D({
+	format_version: ne(1),
+	project: Er,
+	changes: $r,
+	kept: ei,
+	skipped: w(Yr).readonly(),
+	counts: D({
+		...Zr,
+		by_kind: C(_(), D(Zr)),
+		adopted: Ar
+	}),
+	sends: w(Xr).readonly().exactOptional(),
+	filter: Qr.exactOptional()
+}), ri = D({
+	caused: $r,
+	pending: $r,
+	resolved: $r,
+	kept: ei,
+	sends: w(Xr).readonly(),
+	released: ti
+}), ii = Yr.extend({ fields: w(D({
+	field: _(),
+	part: _().exactOptional(),
+	before: Nr
+})).readonly().exactOptional() }), ai = Yr.extend({
+	member: _(),
+	before: _().exactOptional(),
+	after: _().exactOptional()
+}), oi = D({
+	changes: w(O("action", [zr, Br])).readonly(),
+	released: w(ii).readonly(),
+	rematched: w(ai).readonly(),
+	changed_defaults: jr
+}), si = O("state", [
+	D({
+		state: ne("done"),
+		id: Mr
+	}),
+	D({
+		state: ne("failed"),
+		how: E([
+			"refused",
+			"not made",
+			"unknown result",
+			"stored differently"
+		]),
+		message: _(),
+		place: gr.exactOptional()
+	}),
+	D({
+		state: ne("skipped"),
+		message: _(),
+		place: gr.exactOptional(),
+		written: jr.exactOptional()
+	}),
+	D({
+		state: ne("not attempted"),
+		message: _()
+	})
+]), ci = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Vn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Hn = class {
+], li = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ui = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2805,7 +3048,7 @@ var Hn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Vn, "_").length : e.length;
+		return t ? e.replace(li, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2852,32 +3095,32 @@ var Hn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Un = /["&<]/, Wn = /['&<]/, Gn = /\r\n|[\n\r\t]/g, Kn = /<|&|]]>/, qn = Object.freeze(Object.assign(Object.create(null), {
+const di = /["&<]/, fi = /['&<]/, pi = /\r\n|[\n\r\t]/g, mi = /<|&|]]>/, hi = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Jn(e) {
+function gi(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Yn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || _i(e, t);
 }
-function Yn(e, t = e.codePointAt(0)) {
+function _i(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Xn(e) {
-	return e === "#" || Jn(e);
+function vi(e) {
+	return e === "#" || gi(e);
 }
-function Zn(e) {
+function yi(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Qn(e) {
+function bi(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var Z = class e {
+var R = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -2898,46 +3141,46 @@ var Z = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
+R.TYPE_CDATA = "cdata", R.TYPE_COMMENT = "comment", R.TYPE_DOCUMENT = "document", R.TYPE_DOCUMENT_TYPE = "doctype", R.TYPE_ELEMENT = "element", R.TYPE_PROCESSING_INSTRUCTION = "pi", R.TYPE_TEXT = "text", R.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var $n = class extends Z {
+var xi = class extends R {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return Z.TYPE_TEXT;
+		return R.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(R.prototype.toJSON.call(this), { text: this.text });
 	}
-}, er = class extends $n {
+}, Si = class extends xi {
 	get type() {
-		return Z.TYPE_CDATA;
+		return R.TYPE_CDATA;
 	}
-}, tr = class extends Z {
+}, Ci = class extends R {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return Z.TYPE_COMMENT;
+		return R.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(R.prototype.toJSON.call(this), { content: this.content });
 	}
-}, nr = class extends Z {
+}, wi = class extends R {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return Z.TYPE_XML_DECLARATION;
+		return R.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = Z.prototype.toJSON.call(this);
+		let e = R.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, rr = class e extends Z {
+}, Ti = class e extends R {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2956,16 +3199,16 @@ var $n = class extends Z {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return Z.TYPE_ELEMENT;
+		return R.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(Z.prototype.toJSON.call(this), {
+		return Object.assign(R.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ir = class extends Z {
+}, Ei = class extends R {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2973,27 +3216,27 @@ var $n = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof rr) return e;
+		for (let e of this.children) if (e instanceof Ti) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return Z.TYPE_DOCUMENT;
+		return R.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(R.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ar = class extends Z {
+}, Di = class extends R {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return Z.TYPE_DOCUMENT_TYPE;
+		return R.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = Z.prototype.toJSON.call(this);
+		let e = R.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3002,7 +3245,7 @@ var $n = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, or = class extends Error {
+}, Oi = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3014,37 +3257,37 @@ var $n = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, sr = class extends Z {
+}, ki = class extends R {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return Z.TYPE_PROCESSING_INSTRUCTION;
+		return R.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(Z.prototype.toJSON.call(this), {
+		return Object.assign(R.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, cr = class {
+}, Ai = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ir();
-		this.currentNode = n, this.options = t, this.scanner = new Hn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Ei();
+		this.currentNode = n, this.options = t, this.scanner = new ui(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = lr(e)), i > 0) {
+		if (n && (e = ji(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === Z.TYPE_TEXT) {
+			if (t?.type === R.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new $n(e), t);
+		return this.addNode(new xi(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3071,8 +3314,8 @@ var $n = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Un : Wn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Gn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? di : fi;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(pi, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3090,10 +3333,10 @@ var $n = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new er(lr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Si(ji(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Kn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(mi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3103,7 +3346,7 @@ var $n = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new tr(lr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Ci(ji(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3131,14 +3374,14 @@ var $n = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ar(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Di(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new rr(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ti(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3159,7 +3402,7 @@ var $n = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Yn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Jn) : "";
+		return _i(this.scanner.peek()) ? this.scanner.consumeMatchFn(gi) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3169,12 +3412,12 @@ var $n = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new sr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ki(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new sr(n, lr(r)), t);
+		return this.addNode(new ki(n, ji(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3190,15 +3433,15 @@ var $n = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Xn);
+		let t = e.consumeMatchFn(vi);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Qn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!bi(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = qn[t], n === void 0) {
+		} else if (n = hi[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3221,12 +3464,12 @@ var $n = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Zn);
+		return !!this.scanner.consumeMatchFn(yi);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Jn(e.peek())) return e.reset(t), !1;
+		if (gi(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3243,11 +3486,11 @@ var $n = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new nr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new wi(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new or(e, t.charIndex, t.string);
+		return new Oi(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3258,106 +3501,30 @@ var $n = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Qn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!bi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function lr(e) {
+function ji(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ur(e, t) {
-	return new cr(e, t).document;
-}
-// src/model/storable.ts
-const dr = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function fr(e) {
-	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
-}
-function pr(e) {
-	return typeof e == "string" ? !dr.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !dr.test(e) && pr(t));
-}
-// src/model/place.ts
-const mr = l().min(0), hr = h({
-	file: s(),
-	line: mr,
-	col: mr,
-	endLine: mr,
-	endCol: mr
-});
-function gr(e, t, n = []) {
-	let r = Sr(e, t, n);
-	return yr(r.file, r.at.start, r.at.end);
-}
-function _r(e, t, n) {
-	let r = Sr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return yr(r.file, i, a);
-}
-function vr(e, t, n) {
-	return Sr(e, t, n).file;
-}
-function yr(e, t, n) {
-	let r = Cr(e, t), i = Cr(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function br(e) {
-	let t = [0];
-	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
-	return t;
-}
-function xr(e, t) {
-	let { start: n, end: r, file: i, name: a, members: o } = e;
-	return {
-		start: n,
-		end: r,
-		file: i,
-		name: a,
-		members: o,
-		...t
-	};
-}
-function Sr(e, t, n) {
-	let [r, i] = [t, t.file ?? e];
-	for (let e of n) {
-		let t = r.members?.get(String(e));
-		if (!t) break;
-		r = t, i = t.file ?? i;
-	}
-	return {
-		at: r,
-		file: i
-	};
-}
-function Cr(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
+function Mi(e, t) {
+	return new Ai(e, t).document;
 }
 // src/model/problem.ts
-const wr = [
+const Ni = [
 	"run",
 	"project",
 	"change"
-], Tr = [
+], Pi = [
 	"error",
 	"warning",
 	"notice"
-], Er = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Dr = [
+], Fi = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ii = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -3365,10 +3532,10 @@ const wr = [
 	"placeholders",
 	"text-too-long"
 ];
-function Or({ code: e }) {
-	return Dr.some((t) => t === e);
+function Li({ code: e }) {
+	return Ii.some((t) => t === e);
 }
-function kr(e, t, n = {}) {
+function z(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -3379,27 +3546,27 @@ function kr(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Ar = 1e3;
-var jr = class {
+const Ri = 1e3;
+var zi = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Fr(e), {
+		if (this.countMore(r?.file, Ui(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = Mr(r?.file, {
+		let i = Bi(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Fr(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ui(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Mr(e, n));
+		let r = this.#t.get(Bi(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -3407,18 +3574,18 @@ var jr = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Nr(a, i.length + n));
+			e.set(r, a && Vi(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Mr(e = "", { severity: t = "error", reach: n = "run" }) {
+function Bi(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Nr({ code: e, severity: t, reach: n, place: r }, i) {
+function Vi({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...kr(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -3426,22 +3593,22 @@ function Nr({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Pr(e, t) {
-	return kr("yaml", `${e} has more than ${Ar.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Hi(e, t) {
+	return z("yaml", `${e} has more than ${Ri.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Fr({ count: e = 1 }) {
+function Ui({ count: e = 1 }) {
 	return e;
 }
-function Ir(e) {
-	let t = new jr();
+function Wi(e) {
+	let t = new zi();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Lr(e) {
+function Gi(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/texts/faults.ts
-var Rr = class {
+var Ki = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -3453,33 +3620,33 @@ var Rr = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(zr).splice(2 * Ar).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(qi).splice(2 * Ri).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(zr).at(-1);
+			let n = e.sort(qi).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(zr);
+		}).sort(qi);
 	}
 };
-function zr(e, t) {
+function qi(e, t) {
 	return e.at.start - t.at.start;
 }
-function Br(e) {
+function Ji(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Vr = class {
+var Yi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= br(this.text);
-		let { line: i } = yr({
+		this.lineStarts ??= xr(this.text);
+		let { line: i } = br({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3490,7 +3657,7 @@ var Vr = class {
 		};
 	}
 };
-function Q(e, t, n) {
+function Xi(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3509,18 +3676,18 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/read.ts
-const Hr = new Map([
+const Zi = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Ur(e, t, n = new Rr()) {
+function Qi(e, t, n = new Ki()) {
 	let r = [];
-	a(n, Gr(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of Wr(t)) {
-		let t = Hr.get(i.name === "item" ? i.attributes.type : i.name);
+	m(n, ea(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of $i(t)) {
+		let t = Zi.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ci(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ma(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3550,12 +3717,12 @@ function Ur(e, t, n = new Rr()) {
 	}
 	return r;
 }
-function Wr({ children: e }) {
-	return e.filter((e) => e instanceof rr);
+function $i({ children: e }) {
+	return e.filter((e) => e instanceof Ti);
 }
-function Gr(e, { children: t }, n) {
+function ea(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof $n || t instanceof er)) return [];
+		if (!(t instanceof xi || t instanceof Si)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3567,8 +3734,8 @@ function Gr(e, { children: t }, n) {
 		}];
 	});
 }
-function Kr(e, t, n) {
-	let r = Ci(e, t);
+function ta(e, t, n) {
+	let r = Ma(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3583,15 +3750,15 @@ function Kr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = wi(e, t);
-	return a.some((t) => t.is === "tag" || qr(e, t, n)) ? Xr(e, a, i) : Jr(e, a, i);
+	}, a = Na(e, t);
+	return a.some((t) => t.is === "tag" || na(e, t, n)) ? aa(e, a, i) : ra(e, a, i);
 }
-function qr(e, { is: t, start: n, end: r }, i) {
+function na(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Jr(e, t, n) {
-	let r = ni(ti(t.map((t) => ei(e, t)).join(""))), i = t.length > 0 ? ri(e, t, n) : n;
-	if (Yr.test(r)) return {
+function ra(e, t, n) {
+	let r = da(ua(t.map((t) => la(e, t)).join(""))), i = t.length > 0 ? fa(e, t, n) : n;
+	if (ia.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3599,31 +3766,31 @@ function Jr(e, t, n) {
 			to: r
 		}
 	};
-	let a = ii(), o = ai(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = pa(), o = ma(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: $r(o, a.why)
+		content: ca(o, a.why)
 	};
 }
-const Yr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Xr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ii(), a = Zr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ti(s.source)), !r && c && (c.source = ni(c.source));
+const ia = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function aa(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = pa(), a = oa(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ua(s.source)), !r && c && (c.source = da(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ai(t, i, !0));
+	}), t) : ma(t, i, !0));
 	return {
-		at: r ? n : ri(e, t, n),
+		at: r ? n : fa(e, t, n),
 		style: r ? "styled" : "markup",
-		content: $r(l.join(""), i.why)
+		content: ca(l.join(""), i.why)
 	};
 }
-function Zr(e, t) {
+function oa(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = pi(e.slice(r.start, r.end)), i = r.is === "cdata" ? Qr(t) : t, a = n.at(-1);
+		let t = Sa(e.slice(r.start, r.end)), i = r.is === "cdata" ? sa(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3631,32 +3798,32 @@ function Zr(e, t) {
 	}
 	return n;
 }
-function Qr(e) {
+function sa(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function $r(e, t) {
+function ca(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : dr.test(e) ? {
+	} : u.test(e) ? {
 		is: "wrong",
-		why: fr("This text")
+		why: h("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function ei(e, { is: t, start: n, end: r }) {
-	let i = pi(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : fi(i);
+function la(e, { is: t, start: n, end: r }) {
+	let i = Sa(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : xa(i);
 }
-function ti(e) {
+function ua(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ni(e) {
+function da(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ri(e, t, n) {
+function fa(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3665,14 +3832,14 @@ function ri(e, t, n) {
 		end: i
 	} : n;
 }
-function ii() {
+function pa() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ai(e, t, n = !1) {
+function ma(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3688,106 +3855,106 @@ function ai(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ui(e) : e, i += 4;
+					r += n ? ya(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function oi(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ci, li)}"`;
+function ha(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(_a, va)}"`;
 }
-function si(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ci, li).replace(/(?<= ) /g, "\\u0020");
+function ga(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(_a, va).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ci = /[\0-\x1f\ufffe\uffff]/g;
-function li(e) {
+const _a = /[\0-\x1f\ufffe\uffff]/g;
+function va(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ui(e) {
+function ya(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const di = new Map([
+const ba = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function fi(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : di.get(r) ?? e);
+function xa(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ba.get(r) ?? e);
 }
-function pi(e) {
+function Sa(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const mi = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function hi(e) {
+const Ca = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function wa(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = mi.exec(e)?.index;
-	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Xi(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Ca.exec(e)?.index;
+	if (n !== void 0) return Xi(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = yi(e), i = gi(e, r);
+	let r = Oa(e), i = Ta(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Q(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Xi(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function gi(e, t) {
+function Ta(e, t) {
 	try {
-		return ur(e.replaceAll("\r", " "), {
+		return Mi(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof or) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = vi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${_i}`, {
+		if (t instanceof Oi) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Da(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Xi(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ea}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Q(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Xi(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const _i = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function vi(e, t) {
+const Ea = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Da(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function yi(e) {
+function Oa(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const bi = /<[^\s/>]+/y, xi = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Si = /\s*(\/?)>/y;
-function Ci(e, { start: t }) {
+const ka = /<[^\s/>]+/y, Aa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ja = /\s*(\/?)>/y;
+function Ma(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(bi);
+	r(ka);
 	let i = new Map();
-	for (let e = r(xi); e; e = r(xi)) {
+	for (let e = r(Aa); e; e = r(Aa)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3795,32 +3962,32 @@ function Ci(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Si)?.[1] === "/",
+		isEmpty: r(ja)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function wi(e, t) {
+function Na(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof rr) {
-		let i = !t.name.includes(":"), { end: o, isEmpty: s } = Ci(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ti) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ma(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
 			start: t.start,
-			end: o
-		}), s) continue;
+			end: a
+		}), o) continue;
 		r.push({
 			is: "tag",
 			isSpan: i,
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), a(r, t.children.toReversed());
-	} else t instanceof er ? n.push({
+		}), m(r, t.children.toReversed());
+	} else t instanceof Si ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof $n ? n.push({
+	}) : t instanceof xi ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3828,21 +3995,21 @@ function wi(e, t) {
 	return n;
 }
 // src/texts/readBack.ts
-function Ti(e) {
+function Pa(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Ei({ text: e, edits: t, read: n }, r) {
+function Fa({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Di(`The file cannot be read. ${a.message}`);
-	let o = Oi(i.texts, t);
+	if (a) return Ia(`The file cannot be read. ${a.message}`);
+	let o = La(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -3852,65 +4019,65 @@ function Ei({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Pi));
-	return Br(c.faults) === Br(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Pi(e);
-		return o.get(t) === (l.has(t) ? Fi(e) : Ii(e.value));
+	let c = n(s), l = new Set(i.texts.map(Ua));
+	return Ji(c.faults) === Ji(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = Ua(e);
+		return o.get(t) === (l.has(t) ? Wa(e) : Ga(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Di("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Ia("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Di(e) {
+function Ia(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Oi(e, t) {
+function La(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Ni(e.at), e.text);
-	let r = new Set(), i = (e) => Mi(e, n, r), a = new Map(e.map((e) => [Pi(e), Fi({
+	for (let e of t) e.is === "replace" && n.set(Ha(e.at), e.text);
+	let r = new Set(), i = (e) => Va(e, n, r), a = new Map(e.map((e) => [Ua(e), Wa({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (ki(n).some((e) => dr.test(e)) && o.set(e, fr("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Pi(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ii(ji(n.value)));
+		if (Ra(n).some((e) => u.test(e)) && o.set(e, h("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Ua(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ga(Ba(n.value)));
 	}
-	return Ti(o) ?? a;
+	return Pa(o) ?? a;
 }
-function ki(e) {
+function Ra(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Ai = {
+const za = {
 	start: 0,
 	end: 0
 };
-function ji(e) {
+function Ba(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Ai
+		at: za
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Ai,
-		name: Ai
+		at: za,
+		name: za
 	}]);
 	return {
 		is: "forms",
-		at: Ai,
+		at: za,
 		forms: new Map(t)
 	};
 }
-function Mi(e, t, n) {
+function Va(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Ni(e.at));
-		return r === void 0 ? e : (n.add(Ni(e.at)), {
+		let r = t.get(Ha(e.at));
+		return r === void 0 ? e : (n.add(Ha(e.at)), {
 			...e,
 			text: r
 		});
@@ -3923,69 +4090,69 @@ function Mi(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Ni({ start: e, end: t }) {
+function Ha({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Pi({ path: e, language: t }) {
+function Ua({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Fi({ value: e, description: t }) {
-	return JSON.stringify([Ii(e), t?.text]);
+function Wa({ value: e, description: t }) {
+	return JSON.stringify([Ga(e), t?.text]);
 }
-function Ii(e) {
+function Ga(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Li(e, t) {
+function Ka(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Ri(e) {
+function qa(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function zi(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Vi(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Xa(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Bi(e, t) {
-	let n = Vi(e, t);
+function Ya(e, t) {
+	let n = Xa(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Vi(e, t) {
+function Xa(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Hi(e, t) {
+function Za(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/texts/android/write.ts
-const Ui = "urn:oasis:names:tc:xliff:document:1.2";
-function Wi({ text: e, edits: t, read: n }) {
-	return Ei({
+const Qa = "urn:oasis:names:tc:xliff:document:1.2";
+function $a({ text: e, edits: t, read: n }) {
+	return Fa({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = hi(e);
+		let n = wa(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Ur(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = Qi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Ji(n.root)
-		}, o = Gi(e, n, r, t), s = new qi(), c = [], l = [], u = new Map();
+			prefixes: ro(n.root)
+		}, o = eo(e, n, r, t), s = new no(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Xi(n, i, t, a);
+				let r = ao(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3993,7 +4160,7 @@ function Wi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = $i(n.text, {
+			let m = t?.(f.attributes.quantity), h = co(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4007,25 +4174,25 @@ function Wi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Ti(u);
+		let d = Pa(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(ba(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Ao(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ui}"`
+				text: ` xmlns:xliff="${Qa}"`
 			});
 		}
-		return Li(e, c);
+		return Ka(e, c);
 	});
 }
-function Gi(e, { entities: t }, n, r) {
+function eo(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Ki)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(to)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = Kr(e, r, t);
+		let n = ta(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4034,8 +4201,8 @@ function Gi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Ki({ is: e, element: t }) {
-	return e === "plurals" ? Wr(t).map((e) => ({
+function to({ is: e, element: t }) {
+	return e === "plurals" ? $i(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4043,40 +4210,40 @@ function Ki({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var qi = class {
+var no = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Ki(a);
+		let o = to(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: Kr(t, n.element, r)
+				value: ta(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = hi(e), n = "faults" in t ? [] : Ur(e, t.root), r = {
+		let t = wa(e), n = "faults" in t ? [] : Qi(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Ji({ attributes: e }) {
+function ro({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ui) === Ui ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Qa) === Qa ? n.add("xliff") : n.delete("xliff"), n;
 }
-const Yi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Xi({ path: e, value: t }, n, r, i) {
+const io = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ao({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!Yi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!io.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = $i(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = co(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4086,12 +4253,12 @@ function Xi({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Bn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !ci.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Bn) {
+	for (let e of ci) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = $i(n, {
+		let a = co(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4107,61 +4274,61 @@ function Xi({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const Zi = /<[/!?\p{L}_]|&#?\w+;/u, Qi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function $i(e, t, n) {
-	let r = ea(e, t, n);
+const oo = /<[/!?\p{L}_]|&#?\w+;/u, so = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function co(e, t, n) {
+	let r = lo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = pa(r, t, n);
+	let i = Co(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function ea(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !ra(t)) ? t : void 0;
-	if (!Zi.test(e)) return na(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || aa(e)));
-	if (!a) return { why: ta };
+function lo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !po(t)) ? t : void 0;
+	if (!oo.test(e)) return fo(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || ho(e)));
+	if (!a) return { why: uo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return ia(a) ? oa(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : na(e, a.style);
+	return mo(a) ? go(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : fo(e, a.style);
 }
-const ta = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function na(e, t) {
-	return t === "cdata" ? `<![CDATA[${si(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ui(t === "quoted" ? oi(e) : si(e));
+const uo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function fo(e, t) {
+	return t === "cdata" ? `<![CDATA[${ga(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ya(t === "quoted" ? ha(e) : ga(e));
 }
-function ra({ content: e }) {
+function po({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function ia({ style: e }) {
+function mo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function aa(e) {
-	return ia(e) || e.content.is === "text" && Zi.test(e.content.text);
+function ho(e) {
+	return mo(e) || e.content.is === "text" && oo.test(e.content.text);
 }
-function oa(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = gi(a, t.entities);
+function go(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ta(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = wi(a, o.root);
+	let s = Na(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = ua(a, s, t) ?? (r ? void 0 : ca(s, n));
+	let c = bo(a, s, t) ?? (r ? void 0 : vo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(sa), s.findLast(sa)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(_o), s.findLast(_o)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = si(t, !1).replace(Qi, "\\$&");
+		let n = ga(t, !1).replace(so, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = da(f, t);
+	}).join(""), p = xo(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function sa({ is: e }) {
+function _o({ is: e }) {
 	return e === "text";
 }
-function ca(e, t) {
+function vo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const la = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function ua(e, t, { prefixes: n }) {
+const yo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function bo(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(la)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(yo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4171,70 +4338,70 @@ function ua(e, t, { prefixes: n }) {
 		}
 	}
 }
-function da(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = gi(n, t);
-	return "faults" in r || !r.root ? void 0 : Kr(n, r.root, t);
+function xo(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Ta(n, t);
+	return "faults" in r || !r.root ? void 0 : ta(n, r.root, t);
 }
-const fa = 32767;
-function pa(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = da(e, i), o = a ? ha(a) : "";
-	if (o.length > fa / 3 && new TextEncoder().encode(o).length > fa) return `The new text has more than ${fa} bytes, which aapt2 refuses.`;
-	if (!va(o)) return;
+const So = 32767;
+function Co(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = xo(e, i), o = a ? To(a) : "";
+	if (o.length > So / 3 && new TextEncoder().encode(o).length > So) return `The new text has more than ${So} bytes, which aapt2 refuses.`;
+	if (!Oo(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && va(ha(e))) && !s ? void 0 : ma;
+	return [t, n].some((e) => e && Oo(To(e))) && !s ? void 0 : wo;
 }
-const ma = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function ha(e) {
+const wo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function To(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ia(e) ? fi(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return mo(e) ? xa(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const ga = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, _a = /[DFKMWZkmwyz]/;
-function va(e) {
+const Eo = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Do = /[DFKMWZkmwyz]/;
+function Oo(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ga)) if (r === void 0 && o !== e.length - 1) {
-		if (_a.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Eo)) if (r === void 0 && o !== e.length - 1) {
+		if (Do.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const ya = "    ";
-function ba(e, t, n) {
-	let r = Ri(e), i = (e) => n.flatMap((t) => xa(t, e)).reduce((e, t) => e + r + t, ""), a = Wr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ko = "    ";
+function Ao(e, t, n) {
+	let r = qa(e), i = (e) => n.flatMap((t) => jo(t, e)).reduce((e, t) => e + r + t, ""), a = $i(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Hi(e, o.start);
+		let t = Za(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => xa(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => jo(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = zi(e, o.end, "<!--", "-->"), s = Bi(e, a) ? "" : r;
+		let a = Ja(e, o.end, "<!--", "-->"), s = Ya(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ci(e, t);
+	let s = Ma(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ya)}${r}</resources>`
+		text: `>${i(ko)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ya) + (Bi(e, c) ? "" : r)
+		text: i(ko) + (Ya(e, c) ? "" : r)
 	};
 }
-function xa({ name: e, value: t, isFormatted: n }, r) {
+function jo({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ya);
+	let i = r + (r || ko);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4242,7 +4409,7 @@ function xa({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android.ts
-const Sa = {
+const Mo = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4251,33 +4418,33 @@ const Sa = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: Ca,
-	edit: (e, t) => Wi({
+	read: No,
+	edit: (e, t) => $a({
 		text: e,
 		edits: t,
-		read: Ca
+		read: No
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Ca(e) {
-	let t = hi(e);
-	return "faults" in t ? t : new wa(e, t).read();
+function No(e) {
+	let t = wa(e);
+	return "faults" in t ? t : new Po(e, t).read();
 }
-var wa = class {
+var Po = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new Rr();
+	faults = new Ki();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Vr(e);
+		this.text = e, this.xml = t, this.duplicates = new Yi(e);
 	}
 	read() {
-		let e = Ur(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = Qi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Ea(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Io(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4285,7 +4452,7 @@ var wa = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Ta(o))
+				value: this.value(i, Fo(o))
 			});
 		}
 		return {
@@ -4309,7 +4476,7 @@ var wa = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Kr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = ta(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4323,12 +4490,12 @@ var wa = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		a(this.faults, Gr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		m(this.faults, ea(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Wr(t)) {
-			let t = Ci(this.text, n).attributes.get("quantity") ?? Ta(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Ta(n));
-			else if (!Bn.includes(r)) this.fault(Da(r), t);
+		for (let n of $i(t)) {
+			let t = Ma(this.text, n).attributes.get("quantity") ?? Fo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Fo(n));
+			else if (!ci.includes(r)) this.fault(Lo(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4358,20 +4525,20 @@ var wa = class {
 		});
 	}
 };
-function Ta({ start: e, end: t }) {
+function Fo({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ea({ is: e, name: t, variant: n = "" }, r) {
+function Io({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Da(e) {
+function Lo(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Oa(e, t = !1) {
+function Ro(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4391,15 +4558,15 @@ function Oa(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ja(e.charCodeAt(r))) for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Vo(e.charCodeAt(r))) for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ja(e.charCodeAt(r))) {
-				for (r++; r < e.length && ja(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4456,7 +4623,7 @@ function Oa(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Aa(a)) {
+					if (Bo(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4470,13 +4637,13 @@ function Oa(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ka(t)) {
+		if (zo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ka(t));
+			while (zo(t));
 			return o = 15;
 		}
-		if (Aa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Bo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4488,7 +4655,7 @@ function Oa(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Aa(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Bo(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4500,12 +4667,12 @@ function Oa(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Aa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Bo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ja(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vo(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4530,7 +4697,7 @@ function Oa(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ka(e) || Aa(e)) return !1;
+		if (zo(e) || Bo(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4563,26 +4730,26 @@ function Oa(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ka(e) {
+function zo(e) {
 	return e === 32 || e === 9;
 }
-function Aa(e) {
+function Bo(e) {
 	return e === 10 || e === 13;
 }
-function ja(e) {
+function Vo(e) {
 	return e >= 48 && e <= 57;
 }
-var Ma;
+var Ho;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ma ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Ho ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Na;
+var Uo;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Na ||= {});
-function Pa(e, t, n = Na.DEFAULT) {
-	let r = Oa(e, !1), i = [], a = 0;
+})(Uo ||= {});
+function Wo(e, t, n = Uo.DEFAULT) {
+	let r = Ro(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4655,7 +4822,7 @@ function Pa(e, t, n = Na.DEFAULT) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function T() {
+	function ee() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -4674,57 +4841,57 @@ function Pa(e, t, n = Na.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function E() {
-		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), k() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	function T() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), te() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
 	}
-	function D() {
+	function E() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			E() || C(4, [], [2, 5]), e = !0;
+			T() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function O() {
+	function D() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, k() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, te() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function k() {
+	function te() {
 		switch (r.getToken()) {
-			case 3: return O();
-			case 1: return D();
+			case 3: return D();
+			case 1: return E();
 			case 10: return w(!0);
-			default: return T();
+			default: return ee();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : te() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Fa = Oa;
-var Ia;
+const Go = Ro;
+var Ko;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ia ||= {});
-var La;
+})(Ko ||= {});
+var qo;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(La ||= {});
-const Ra = Pa;
-var za;
+})(qo ||= {});
+const Jo = Wo;
+var Yo;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(za ||= {});
-function Ba(e) {
+})(Yo ||= {});
+function Xo(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4746,26 +4913,26 @@ function Ba(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/read.ts
-const Va = 1e5;
-function Ha(e, t) {
-	let n = Ua(e);
-	if (n) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i, crowded: a } = Wa(e, t);
-	if (a) return Q(e, `This object has more than ${Va.toLocaleString("en-US")} names. Divide the file into several files.`, {
+const Zo = 1e5;
+function Qo(e, t) {
+	let n = $o(e);
+	if (n) return Xi(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
+	let { value: r, error: i, crowded: a } = es(e, t);
+	if (a) return Xi(e, `This object has more than ${Zo.toLocaleString("en-US")} names. Divide the file into several files.`, {
 		start: a.start,
 		end: a.start + 1
 	});
 	if (i || !r) {
-		let { message: t, at: n } = ao(e, i);
-		return Q(e, t, n);
+		let { message: t, at: n } = gs(e, i);
+		return Xi(e, t, n);
 	}
-	return r.is === "object" ? r : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return r.is === "object" ? r : Xi(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: r.at.start,
 		end: r.at.start + 1
 	});
 }
-function Ua(e) {
-	let t = Fa(e, !0), n = 0;
+function $o(e) {
+	let t = Go(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4775,7 +4942,7 @@ function Ua(e) {
 		};
 	}
 }
-function Wa(e, t = 100, n = 0) {
+function es(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4786,13 +4953,13 @@ function Wa(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return Ra(e, {
+	return Jo(e, {
 		onObjectBegin: (a, o) => {
 			let [l, u] = [i(a, o), []];
 			if (r.length >= t) {
-				c(new qa(e, n, l)), r.push({
+				c(new rs(e, n, l)), r.push({
 					at: l,
-					...Ka
+					...ns
 				});
 				return;
 			}
@@ -4828,7 +4995,7 @@ function Wa(e, t = 100, n = 0) {
 		},
 		onObjectProperty: (e, t, n) => {
 			let a = r.at(-1);
-			a && (a.names += 1, a.names > Va && (s ??= a.at), a.name(e, i(t, n)));
+			a && (a.names += 1, a.names > Zo && (s ??= a.at), a.name(e, i(t, n)));
 		},
 		onObjectEnd: l,
 		onArrayBegin: (e, t) => {
@@ -4838,11 +5005,11 @@ function Wa(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...Ka
+				...ns
 			});
 		},
 		onArrayEnd: l,
-		onLiteralValue: (e, t, n) => c(Ga(e, i(t, n))),
+		onLiteralValue: (e, t, n) => c(ts(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -4856,7 +5023,7 @@ function Wa(e, t = 100, n = 0) {
 		crowded: s
 	};
 }
-function Ga(e, t) {
+function ts(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -4870,12 +5037,12 @@ function Ga(e, t) {
 		at: t
 	};
 }
-const Ka = {
+const ns = {
 	names: 0,
 	add: () => {},
 	name: () => {}
 };
-var qa = class {
+var rs = class {
 	is = "object";
 	at;
 	text;
@@ -4884,59 +5051,59 @@ var qa = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = Wa(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = es(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
-function Ja(e, t) {
-	return t.is === "string" ? dr.test(t.text) ? $(fr("This text"), t.at) : void 0 : $(`${e} is ${Za[t.is]}`, t.at);
+function is(e, t) {
+	return t.is === "string" ? u.test(t.text) ? cs(h("This text"), t.at) : void 0 : cs(`${e} is ${ss[t.is]}`, t.at);
 }
-function Ya({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : dr.test(e) ? $(fr("This name"), t) : void 0;
+function as({ name: e, nameAt: t }) {
+	return e === "" ? cs("This name is empty, and a key needs a name. Write a name.", t) : u.test(e) ? cs(h("This name"), t) : void 0;
 }
-const Xa = "Put it in quotes to make it a text.", Za = {
-	number: `a number. ${Xa}`,
-	boolean: `true or false. ${Xa}`,
+const os = "Put it in quotes to make it a text.", ss = {
+	number: `a number. ${os}`,
+	boolean: `true or false. ${os}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function $(e, t) {
+function cs(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const Qa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, $a = /[^\0-\x7f]/u;
-function eo(e, t, n = "\"\"") {
+const ls = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, us = /[^\0-\x7f]/u;
+function ds(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Qa)) {
-		let t = e.startsWith("\\"), n = t ? no(e) : e;
-		t && r.set(n, e), $a.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(ls)) {
+		let t = e.startsWith("\\"), n = t ? ps(e) : e;
+		t && r.set(n, e), us.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && $a.test(e) ? ro(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && us.test(e) ? ms(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function to(e) {
+function fs(e) {
 	return {
-		escapesNonAscii: !$a.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !us.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function no(e) {
+function ps(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ro(e, t) {
+function ms(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-function io({ members: e }, t, n) {
+function hs({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -4944,7 +5111,7 @@ function io({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-function ao(e, t) {
+function gs(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4978,7 +5145,7 @@ function ao(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Ba(t.error)) {
+	switch (t && Xo(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4990,15 +5157,15 @@ function ao(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: co(a, i.search(/[\0-\x1f]/), 1)
+			at: ys(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: co(a, lo(i), 2)
+			at: ys(a, bs(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: co(a, lo(i), 2)
+			at: ys(a, bs(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -5012,22 +5179,22 @@ function ao(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? oo(o) : {
+		case "PropertyNameExpected": return s ? _s(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${so(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${vs(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? oo(o) : {
+		default: return s ? _s(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function oo(e) {
+function _s(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -5036,10 +5203,10 @@ function oo(e) {
 		}
 	};
 }
-function so(e) {
+function vs(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function co({ start: e, end: t }, n, r) {
+function ys({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -5048,26 +5215,26 @@ function co({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function lo(e) {
+function bs(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
 // src/texts/json/write.ts
-function uo({ formName: e, isFlat: t, ...n }) {
-	return Ei(n, () => {
-		let r = Ha(n.text);
+function xs({ formName: e, isFlat: t, ...n }) {
+	return Fa(n, () => {
+		let r = Qo(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new go(n.text, r), a = new po(r, t);
+		let i = new Es(n.text, r), a = new Cs(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = fo(t, a, e);
+			let n = Ss(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function fo({ path: e, value: t }, n, r) {
+function Ss({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5076,7 +5243,7 @@ function fo({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var po = class {
+var Cs = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5084,7 +5251,7 @@ var po = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = mo(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = ws(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5094,10 +5261,10 @@ var po = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ho(e, n);
+			if (typeof t == "string" || c.has(e)) return Ts(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ho(o, n);
+		if (l.has(o) || c.has(o)) return Ts(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5144,29 +5311,29 @@ var po = class {
 		}), r;
 	}
 };
-function mo({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && mo(t));
+function ws({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ws(t));
 }
-function ho(e, t) {
+function Ts(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
-var go = class {
+var Es = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = _o(e, t), this.escapes = to(e);
+		this.text = e, this.style = Ds(e, t), this.escapes = fs(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: eo(n, this.escapes, this.text.slice(e, t))
+			text: ds(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = vo(this.text, e, this.style);
+		let i = Os(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5179,18 +5346,18 @@ var go = class {
 		});
 	}
 	result() {
-		return Li(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Ka(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && vo(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : yo(this.text, e.start));
+		let r = n && Os(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ks(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? eo(t, this.escapes) : this.object(t, n, r);
-		return eo(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? ds(t, this.escapes) : this.object(t, n, r);
+		return ds(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5199,75 +5366,75 @@ var go = class {
 		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
 	}
 };
-function _o(e, t) {
-	let [n] = Co(e, t), [r] = t.members, i = r ? xo(e, r) : ": ", a = wo(e, t), o = a ? bo(e, a.object, a.first) : " ";
+function Ds(e, t) {
+	let [n] = Ns(e, t), [r] = t.members, i = r ? js(e, r) : ": ", a = Ps(e, t), o = a ? As(e, a.object, a.first) : " ";
 	return {
-		lineEnd: Ri(e),
+		lineEnd: qa(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function vo(e, t, n) {
+function Os(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = bo(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${So(c)},${So(l)}`, d = s ? void 0 : So(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = As(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ms(c)},${Ms(l)}`, d = s ? void 0 : Ms(o).replace(/[\r\n]/g, "");
 	return {
-		colon: xo(e, i),
+		colon: js(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function yo(e, t) {
+function ks(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function bo(e, t, n) {
+function As(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function xo(e, { nameAt: t, value: n }) {
+function js(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function So(e) {
+function Ms(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Co(e, t) {
+function* Ns(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(bo(e, t, n))) {
-		let r = yo(e, t.at.start), i = yo(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(As(e, t, n))) {
+		let r = ks(e, t.at.start), i = ks(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Co(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ns(e, n));
 }
-function wo(e, t) {
+function Ps(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(bo(e, t, n))) return {
+	if (n && !/[\r\n]/.test(As(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? wo(e, n) : void 0;
+		let t = n.is === "object" ? Ps(e, n) : void 0;
 		if (t) return t;
 	}
 }
-const To = D(() => new Intl.Collator("en", { numeric: !0 })), Eo = [
-	Do,
-	(e, t) => Do(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => To().compare(e, t)
+const Fs = N(() => new Intl.Collator("en", { numeric: !0 })), Is = [
+	Ls,
+	(e, t) => Ls(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Fs().compare(e, t)
 ];
-function Do(e, t) {
+function Ls(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Oo({ members: e }, t) {
-	let n = Eo.find((t) => Ao(e, t));
+function Rs({ members: e }, t) {
+	let n = Is.find((t) => Bs(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[ko(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[zs(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5275,7 +5442,7 @@ function Oo({ members: e }, t) {
 		members: t
 	}));
 }
-function ko(e, t) {
+function zs(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5283,14 +5450,14 @@ function ko(e, t) {
 	}
 	return n;
 }
-function Ao(e, t) {
+function Bs(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/arb.ts
-const jo = {
+const Vs = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5299,28 +5466,28 @@ const jo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: No,
-	edit: (e, t) => uo({
+	read: Us,
+	edit: (e, t) => xs({
 		text: e,
 		edits: t,
-		read: No,
+		read: Us,
 		isFlat: !0,
-		formName: Mo
+		formName: Hs
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Mo = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function No(e) {
-	let t = Ha(e);
+}, Hs = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Us(e) {
+	let t = Qo(e);
 	if ("faults" in t) return t;
-	let n = new Vr(e), r = new Rr(), i = io(t, n, r), a = new Map();
+	let n = new Yi(e), r = new Ki(), i = hs(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = Ya(e);
+		let t = as(e);
 		t ? r.push(t) : o.push({
-			...Po(e, r),
-			...Fo(a.get(e.name), n, r)
+			...Ws(e, r),
+			...Gs(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5328,8 +5495,8 @@ function No(e) {
 		faults: r.inOrder()
 	};
 }
-function Po({ name: e, nameAt: t, value: n }, r) {
-	let i = Ja(`The value of "${e}"`, n);
+function Ws({ name: e, nameAt: t, value: n }, r) {
+	let i = is(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5345,19 +5512,19 @@ function Po({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Fo(e, t, n) {
+function Gs(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...$(e, i.at),
+			...cs(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = io(i, t, n).find((e) => e.name === "description")?.value;
+	let a = hs(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = Ja(`The description in "${r}"`, a);
+	let o = is(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5367,11 +5534,11 @@ function Fo(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const Io = RegExp(`^(.+)_(${Bn.join("|")})$`, "s");
-function Lo(e) {
+const Ks = RegExp(`^(.+)_(${ci.join("|")})$`, "s");
+function qs(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Io.exec(r.name) ?? [];
+		let [, e, i] = Ks.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5395,11 +5562,11 @@ function Lo(e) {
 		}]);
 	}));
 }
-function Ro(e, t) {
+function Js(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const zo = {
+const Ys = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5408,27 +5575,27 @@ const zo = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Vo,
-	edit: (e, t, n) => uo({
+	read: Zs,
+	edit: (e, t, n) => xs({
 		text: e,
 		edits: t,
-		read: (e) => Vo(e, n),
-		formName: n.plurals === "i18next" ? Ro : Bo
+		read: (e) => Zs(e, n),
+		formName: n.plurals === "i18next" ? Js : Xs
 	}),
 	empty: () => "{}\n"
-}, Bo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Vo(e, { plurals: t }) {
-	let n = Ha(e);
-	return "faults" in n ? n : new Ho(e, t === "i18next").read(n);
+}, Xs = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Zs(e, { plurals: t }) {
+	let n = Qo(e);
+	return "faults" in n ? n : new Qs(e, t === "i18next").read(n);
 }
-var Ho = class {
+var Qs = class {
 	texts = [];
-	faults = new Rr();
+	faults = new Ki();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Vr(e), this.hasForms = t;
+		this.duplicates = new Yi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5437,15 +5604,15 @@ var Ho = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Lo(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? qs(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return io(e, this.duplicates, this.faults).filter((e) => {
-			let t = Ya(e);
+		return hs(e, this.duplicates, this.faults).filter((e) => {
+			let t = as(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5454,7 +5621,7 @@ var Ho = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Ja(`The value of "${n.join(".")}"`, t);
+		let r = is(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5469,7 +5636,7 @@ var Ho = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Ja(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = is(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5489,7 +5656,7 @@ var Ho = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Uo(r, i, {
+			this.faults.push(this.duplicates.fault($s(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5503,11 +5670,11 @@ var Ho = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Uo(e, t, n) {
+function $s(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings.ts
-const Wo = {
+const ec = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5516,35 +5683,35 @@ const Wo = {
 		of: "names",
 		mark: /;/g
 	},
-	read: Go,
-	edit: (e, t) => as({
+	read: tc,
+	edit: (e, t) => hc({
 		text: e,
 		edits: t,
-		read: qo
+		read: rc
 	}),
 	empty: () => ""
 };
-function Go(e) {
-	return e.trim() === "" ? Q(e, Ko, {
+function tc(e) {
+	return e.trim() === "" ? Xi(e, nc, {
 		start: 0,
 		end: 0
-	}) : qo(e);
+	}) : rc(e);
 }
-const Ko = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function qo(e) {
-	let t = Zo(e);
-	if (t) return Q(e, t, {
+const nc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function rc(e) {
+	let t = sc(e);
+	if (t) return Xi(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = $o(e);
-	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = new Rr(), a = new Vr(e), o = new Map();
+	let n = lc(e);
+	if ("message" in n) return Xi(e, n.message, n.at);
+	let r = [], i = new Ki(), a = new Yi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Xo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Jo : void 0;
+		}, s = oc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ic : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5559,7 +5726,7 @@ function qo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Yo(s.text, t);
+		let { found: u, fault: d } = ac(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5571,8 +5738,8 @@ function qo(e) {
 		faults: i.inOrder()
 	};
 }
-const Jo = "This name is empty, and a key needs a name. Write a name.";
-function Yo(e, t) {
+const ic = "This name is empty, and a key needs a name. Write a name.";
+function ac(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5590,7 +5757,7 @@ function Yo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Xo(t.raw, "This text");
+	}, r = oc(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5607,37 +5774,37 @@ function Yo(e, t) {
 		}
 	};
 }
-function Xo(e, t) {
-	let n = ls(e);
-	return "text" in n && dr.test(n.text) ? { why: fr(t) } : n;
+function oc(e, t) {
+	let n = yc(e);
+	return "text" in n && u.test(n.text) ? { why: h(t) } : n;
 }
-function Zo(e) {
+function sc(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var Qo = class {
+var cc = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function $o(e) {
+function lc(e) {
 	try {
-		return new is(e).file();
+		return new mc(e).file();
 	} catch (e) {
-		if (e instanceof Qo) return {
+		if (e instanceof cc) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const es = /[\t-\r \u2028\u2029]*/y, ts = /[\w$/:.-]+/y, ns = /[\da-fA-F\s]*/y, rs = {
+const uc = /[\t-\r \u2028\u2029]*/y, dc = /[\w$/:.-]+/y, fc = /[\da-fA-F\s]*/y, pc = {
 	"(": ")",
 	"{": "}"
 };
-var is = class {
+var mc = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5694,12 +5861,12 @@ var is = class {
 					quote: t
 				};
 			}
-			throw new Qo(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new cc(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(ts);
+		let n = this.match(dc);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5719,7 +5886,7 @@ var is = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = rs[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = pc[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5731,10 +5898,10 @@ var is = class {
 		};
 	}
 	data() {
-		this.at++, this.match(ns), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(fc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(es), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(uc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5752,44 +5919,44 @@ var is = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Qo(e, {
+		throw new cc(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function as(e) {
-	return Ei(e, () => {
-		let t = $o(e.text);
+function hc(e) {
+	return Fa(e, () => {
+		let t = lc(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new os(e.text, t), r = [], i = [];
+		let n = new gc(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Li(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Ka(e.text, r);
 	});
 }
-var os = class {
+var gc = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Ri(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = qa(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ls(i.raw);
+		let { name: r, value: i } = n, a = yc(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ds(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + xc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5804,9 +5971,9 @@ var os = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (dr.test(n)) return { why: fr("The name") };
+		if (u.test(n)) return { why: h("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ds(n, a, "\\n") + a}${l}${s}${ds(t, s, "\\n")}${s};`;
+		return `${o ? n : a + xc(n, a, "\\n") + a}${l}${s}${xc(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5815,20 +5982,20 @@ var os = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Hi(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Za(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = zi(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Ja(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Hi(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Za(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Bi(this.text, n) ? "" : this.lineBreak)
+			text: a + (Ya(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const ss = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cs = {
+const _c = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5837,18 +6004,18 @@ const ss = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, cs = {
 	t: "	",
 	v: "\v"
 };
-function ls(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ss, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? us(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : cs[a] ?? a ?? ""));
+function yc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(_c, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? bc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : vc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function us(e) {
+function bc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ds(e, t, n) {
+function xc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/xcstrings.ts
-const fs = {
+const Sc = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -5857,30 +6024,30 @@ const fs = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: ps,
-	edit: (e, t) => Ss({
+	read: Cc,
+	edit: (e, t) => Mc({
 		text: e,
 		edits: t,
-		read: ps
+		read: Cc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ps(e) {
-	let t = Ha(e, 2);
+function Cc(e) {
+	let t = Qo(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Xi(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ms(e, n.text).read(t, r);
+	}) : new wc(e, n.text).read(t, r);
 }
-var ms = class {
-	faults = new Rr();
+var wc = class {
+	faults = new Ki();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Vr(e), this.sourceLanguage = t;
+		this.duplicates = new Yi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5890,54 +6057,54 @@ var ms = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => io(e, this.duplicates, this.faults);
+	members = (e) => hs(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push($(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(cs(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
-		let i = new Map(this.members(r).map((e) => [e.name, e.value])), o = i.get("shouldTranslate");
-		if (o?.is === "boolean" && !o.value) return;
-		let s = i.get("localizations");
-		if (s && s.is !== "object") {
-			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
+		if (a?.is === "boolean" && !a.value) return;
+		let o = i.get("localizations");
+		if (o && o.is !== "object") {
+			this.faults.push(cs(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let c = s ? this.members(s) : [], l = Ya(e);
-		if (l) {
-			t === "" ? c.length > 0 && this.faults.push({
-				...l,
+		let s = o ? this.members(o) : [], c = as(e);
+		if (c) {
+			t === "" ? s.length > 0 && this.faults.push({
+				...c,
 				severity: "warning"
-			}) : this.faults.push(l);
+			}) : this.faults.push(c);
 			return;
 		}
-		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
+		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = hs(e, `The text of "${t}" in "${n}"`, this);
+			let r = Tc(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
 			}] : [];
 		});
-		d.some(({ language: e }) => e === this.sourceLanguage) || d.unshift({
+		u.some(({ language: e }) => e === this.sourceLanguage) || u.unshift({
 			language: this.sourceLanguage,
 			value: {
 				is: "text",
 				text: t,
 				at: n
 			}
-		}), a(this.texts, d.map((e) => ({
+		}), m(this.texts, u.map((e) => ({
 			path: [t],
 			name: n,
 			...e,
-			...u
+			...l
 		})));
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Ja(`The comment of "${t}"`, e);
+		let n = is(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5947,8 +6114,8 @@ var ms = class {
 		} };
 	}
 };
-function hs({ value: e, nameAt: t }, n, r) {
-	let i = _s(e, n, r);
+function Tc({ value: e, nameAt: t }, n, r) {
+	let i = Dc(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5956,7 +6123,7 @@ function hs({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = bs(a.value, n, r);
+		let t = Ac(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5965,34 +6132,34 @@ function hs({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = gs(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(xs(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Ec(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(jc(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = gs(s, r);
-	return l.length > 0 ? vs(s.value.at, l, n, r) : void 0;
+	let l = Ec(s, r);
+	return l.length > 0 ? Oc(s.value.at, l, n, r) : void 0;
 }
-function gs({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
+function Ec({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(cs(`"${e}" must be an object.`, t.at)), []);
 }
-function _s(e, t, n) {
-	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function Dc(e, t, n) {
+	if (e.is !== "object") return n.faults.push(cs(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(xs(t, o.name, o.nameAt));
+	if (o) n.faults.push(jc(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push($(e, a.nameAt));
+		n.faults.push(cs(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function vs(e, t, n, r) {
+function Oc(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = ys(e, `${n}, form "${e.name}",`, r);
+		let t = kc(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6007,44 +6174,44 @@ function vs(e, t, n, r) {
 		at: e
 	};
 }
-function ys({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Bn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Bn.join(", ")}.`;
-		i.faults.push($(n, t));
+function kc({ name: e, nameAt: t, value: n }, r, i) {
+	if (!ci.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${ci.join(", ")}.`;
+		i.faults.push(cs(n, t));
 		return;
 	}
-	let a = _s(n, r, i);
+	let a = Dc(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return bs(n, r, i);
+	if (a.is === "nothing") return Ac(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return bs(o.value, r, i);
-	let [s = o] = gs(o, i);
-	i.faults.push(xs(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Ac(o.value, r, i);
+	let [s = o] = Ec(o, i);
+	i.faults.push(jc(r, s.name, s.nameAt));
 }
-function bs(e, t, n) {
+function Ac(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(cs(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Ja(t, r);
+	let i = is(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function xs(e, t, n) {
+function jc(e, t, n) {
 	return {
-		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...cs(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
-function Ss({ text: e, edits: t, read: n }) {
-	let r = Ha(e), i = "faults" in r ? void 0 : new Cs(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Mc({ text: e, edits: t, read: n }) {
+	let r = Qo(e), i = "faults" in r ? void 0 : new Nc(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Ei({
+	return Fa({
 		text: e,
 		edits: a,
 		read: n
@@ -6057,7 +6224,7 @@ function Ss({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Cs = class {
+var Nc = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -6067,9 +6234,9 @@ var Cs = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new go(e, t);
-		let n = Ds(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Os(t, "strings");
+		this.root = t, this.writer = new Es(e, t);
+		let n = Lc(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Rc(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -6081,7 +6248,7 @@ var Cs = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Oo(e, n)) this.writer.add(e, ws(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Rs(e, n)) this.writer.add(e, Pc(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -6090,28 +6257,28 @@ var Cs = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Ts(n));
+			i.set(t, Fc(n));
 			return;
 		}
-		let a = new Map([[t, Ts(n)]]);
+		let a = new Map([[t, Fc(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Os(e.value, "localizations");
+		let r = Rc(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Ts(n)));
+			r.set("localizations", a.set(t, Fc(n)));
 			return;
 		}
-		let i = Ds(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Ts(n));
+		let i = Lc(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Fc(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Ts(n)) e.set(t, r);
+			for (let [t, r] of Fc(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -6124,91 +6291,91 @@ var Cs = class {
 		}), r;
 	}
 };
-function ws(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ws(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Pc(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Pc(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Ts(e) {
-	if (typeof e == "string") return Es(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Es(t)]));
+function Fc(e) {
+	if (typeof e == "string") return Ic(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ic(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Es(e) {
+function Ic(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ds({ members: e }, t) {
+function Lc({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Os(e, t) {
-	let n = Ds(e, t)?.value;
+function Rc(e, t) {
+	let n = Lc(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/formats.ts
-const ks = [
-	zo,
-	jo,
-	Wo,
-	fs,
-	Sa
+const zc = [
+	Ys,
+	Vs,
+	ec,
+	Sc,
+	Mo
 ];
-function As(e) {
-	return ks.find((t) => t.matches(e));
+function Bc(e) {
+	return zc.find((t) => t.matches(e));
 }
-function js(e, t, n) {
-	let r = As(e);
+function Vc(e, t, n) {
+	let r = Bc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Q(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Xi(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Ms = /[\p{Cc}\p{Cs}]/u;
-function Ns(e) {
+const Hc = /[\p{Cc}\p{Cs}]/u;
+function Uc(e) {
 	if (e === "") return "is empty";
-	if (Ms.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Hc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Vs(e, ["lang"]);
+	let t = Zc(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Hs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = qt(e.replaceAll("{lang}", "*"));
+	if (!Qc(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Cn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Xt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(On)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => As(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ks.map(({ name: e }) => e).join(", ")}`;
+	let r = En(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Xc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(En(e).map(rr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Bc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${zc.map(({ name: e }) => e).join(", ")}`;
 }
-function Ps(e) {
-	let t = Vs(e, [
+function Wc(e) {
+	let t = Zc(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Fs(e) {
-	return Ns(e.files) === void 0 ? [
-		...Is(e),
-		...Ls(e),
-		...Rs(e)
+function Gc(e) {
+	return Uc(e.files) === void 0 ? [
+		...Kc(e),
+		...qc(e),
+		...Jc(e)
 	] : [];
 }
-function Is({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = zs(e), a = [], o = (e, ...t) => a.push({
+function Kc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Yc(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = On(e);
+	}), s = rr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Ls({ files: e, key_name: t = "" }) {
-	if (Ps(t) !== void 0) return [];
-	let n = Xt(e).map(En), r = [];
+function qc({ files: e, key_name: t = "" }) {
+	if (Wc(t) !== void 0) return [];
+	let n = En(e).map(tr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6217,9 +6384,9 @@ function Ls({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Rs({ files: e, plurals: t, platform: n, platforms: r }) {
+function Jc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && zs(e).some((e) => e !== zo) && i.push({
+	return t === "i18next" && Yc(e).some((e) => e !== Ys) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6227,24 +6394,24 @@ function Rs({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function zs(e) {
-	return [...new Set(Xt(e).flatMap((e) => As(e) ?? []))];
+function Yc(e) {
+	return [...new Set(En(e).flatMap((e) => Bc(e) ?? []))];
 }
-function Bs(e) {
+function Xc(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Vs(e, t) {
+function Zc(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Hs(e) {
+function Qc(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Us = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ws = (e) => p(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Gs(e) {
-	return Us().superRefine((t, { addIssue: n }) => {
+const $c = () => _().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), el = (e) => w(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function tl(e) {
+	return $c().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6252,97 +6419,97 @@ function Gs(e) {
 		});
 	});
 }
-const Ks = {
+const nl = {
 	files: {
-		schema: () => Gs(Ns),
+		schema: () => tl(Uc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ws(Us()),
+		schema: () => el($c()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Us,
+		schema: $c,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => f(s(), Us()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => C(_(), $c()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Gs(Ps),
+		schema: () => tl(Wc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => m(r),
-		expects: `one of ${r.join(", ")}`,
+		schema: () => E(a),
+		expects: `one of ${a.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ws(m(r)),
-		expects: `a list of platforms: ${r.join(", ")}`,
+		schema: () => el(E(a)),
+		expects: `a list of platforms: ${a.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => p(Us()),
+		schema: () => w($c()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => m(["none", "i18next"]),
+		schema: () => E(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, qs = D(() => {
-	let e = Object.fromEntries(Object.entries(Ks).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return d({
+}, rl = N(() => {
+	let e = Object.fromEntries(Object.entries(nl).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return S({
 		...e,
-		files: Ks.files.schema()
+		files: nl.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Fs(e)) t({
+		for (let { path: n, message: r } of Gc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Js = O({
+}), il = P({
 	name: "texts",
-	schema: () => p(qs()).refine(...Kt),
+	schema: () => w(rl()).refine(...Sn),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return qs();
+			return rl();
 		},
-		fields: Object.entries(Ks).map(([e, { expects: t }]) => ({
+		fields: Object.entries(nl).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...V, "pull"],
+	commands: [...Ne, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6350,20 +6517,20 @@ const Ks = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ys = () => s().min(1), Xs = {
+}), al = () => _().min(1), ol = {
 	name: "token",
-	commands: G,
+	commands: Le,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, Zs = {
+}, sl = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Qs = O({
+}, cl = P({
 	name: "token_file",
-	schema: Ys,
+	schema: al,
 	expects: "the path of a file",
 	commands: [
-		...G,
+		...Le,
 		"sandbox",
 		"init"
 	],
@@ -6376,11 +6543,11 @@ const Ks = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), $s = O({
+}), ll = P({
 	name: "token_env",
-	schema: Ys,
+	schema: al,
 	expects: "the name of an environment variable",
-	commands: G,
+	commands: Le,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6388,11 +6555,11 @@ const Ks = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), ec = O({
+}), ul = P({
 	name: "project",
-	schema: () => Ys().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => al().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...G, "init"],
+	commands: [...Le, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6406,12 +6573,12 @@ const Ks = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), tc = O({
+}), dl = P({
 	name: "config",
-	schema: Ys,
+	schema: al,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: K,
+	commands: Re,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6422,11 +6589,11 @@ const Ks = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), nc = O({
+}), fl = P({
 	name: "only",
-	schema: () => p(Ys()),
+	schema: () => w(al()),
 	expects: "names of projects in lokaform.yaml",
-	commands: K,
+	commands: Re,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6437,18 +6604,18 @@ const Ks = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), rc = O({
+}), pl = P({
 	name: "filter",
-	schema: () => p(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? qt(e.slice(5)) : void 0;
+	schema: () => w(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+		let n = e.startsWith("file:") ? Cn(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
-	default: [...X.filter],
-	commands: [...U, "pull"],
+	default: [...ve.filter],
+	commands: [...Fe, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6459,11 +6626,11 @@ const Ks = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), ic = O({
+}), ml = P({
 	name: "projects",
-	schema: () => f(s(), v()),
+	schema: () => C(_(), ie()),
 	expects: "a mapping of names to projects",
-	commands: K,
+	commands: Re,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6474,12 +6641,12 @@ const Ks = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ac = O({
+}), hl = P({
 	name: "api_url",
-	schema: Ys,
+	schema: al,
 	expects: "a URL",
 	commands: [
-		...G,
+		...Le,
 		"sandbox",
 		"init"
 	],
@@ -6493,56 +6660,28 @@ const Ks = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), oc = {
+}), gl = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Xs, Zs],
+	entryInputs: [ol, sl],
 	settings: [
-		ec,
-		tc,
-		nc,
-		rc,
-		ic,
-		...hn,
-		Js,
-		Qs,
-		$s,
-		ac
+		ul,
+		dl,
+		fl,
+		pl,
+		ml,
+		...Wn,
+		il,
+		cl,
+		ll,
+		hl
 	]
 };
-// src/model/json.ts
-function sc(e) {
-	return JSON.stringify(uc(e));
-}
-function cc(e, t) {
-	return lc(e, t) || sc(e) === sc(t);
-}
-function lc(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (dc(e) || dc(t)) return dc(e) && dc(t) && e.length === t.length && e.every((e, n) => lc(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && lc(e[n], t[n]));
-}
-function uc(e) {
-	if (typeof e != "object" || !e) return e;
-	if (dc(e)) return e.map(uc);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, uc(t)]));
-}
-function dc(e) {
-	return Array.isArray(e);
-}
-function fc(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function pc(e, t) {
-	return fc(e) && Object.hasOwn(e, t) ? e[t] : void 0;
-}
 // src/kinds/traits.ts
-function mc({ parts: e, from: t }) {
+function _l({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function hc(e, t, n) {
+function vl(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6553,13 +6692,13 @@ function hc(e, t, n) {
 		...i ?? []
 	]);
 }
-function gc(e) {
+function yl(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return d(t);
+	return S(t);
 }
 // src/kinds/backup.ts
-function _c(e, t, { how: n }, r) {
-	let i = hc(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function bl(e, t, { how: n }, r) {
+	let i = vl(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -6568,14 +6707,14 @@ function _c(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function vc(e, t, n) {
+function xl(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function yc(e) {
-	return bc(e, ({ after: e }) => e);
+function Sl(e) {
+	return Cl(e, ({ after: e }) => e);
 }
-function bc(e, t) {
+function Cl(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -6585,64 +6724,64 @@ function bc(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...fc(t) ? t : {},
+				...f(t) ? t : {},
 				[a]: e
 			};
 		}
 	}
 	return n;
 }
-const xc = [
+const wl = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Sc = ["pull"], Cc = "on the command line", wc = () => p(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Tc = (e) => ({
+], Tl = ["pull"], El = "on the command line", Dl = () => w(_().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Ol = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ec = O({
+}), kl = P({
 	name: "split_by",
-	schema: () => m(xc),
+	schema: () => E(wl),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Sc, "init"],
+	commands: [...Tl, "init"],
 	option: {
-		offered: Cc,
+		offered: El,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Dc = O({
+}), Al = P({
 	name: "languages",
 	parent: "pull",
-	schema: () => _([g("all").transform(() => ["all"]), wc().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => k([ne("all").transform(() => ["all"]), Dl().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...Sc, "init"],
+	commands: [...Tl, "init"],
 	file: "both",
-	option: Tc("en,de|all"),
+	option: Ol("en,de|all"),
 	docs: {
 		example: "all",
 		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Oc = O({
+}), jl = P({
 	name: "fields",
-	schema: wc,
+	schema: Dl,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Sc, "init"],
-	option: Tc("description,tags|all"),
+	commands: [...Tl, "init"],
+	option: Ol("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), kc = O({
+}), Ml = P({
 	name: "dir",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a folder",
-	commands: Sc,
+	commands: Tl,
 	option: {
-		offered: Cc,
+		offered: El,
 		as: "text",
 		metavar: "DIR"
 	},
@@ -6650,67 +6789,67 @@ const xc = [
 		text: "Folder of the first manifests.",
 		default: "the folder of lokaform.yaml, or the working directory."
 	}
-}), Ac = O({
+}), Nl = P({
 	name: "dry_run",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: Sc,
+	commands: Tl,
 	option: {
-		offered: Cc,
+		offered: El,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), jc = O({
+}), Pl = P({
 	name: "new",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: Sc,
+	commands: Tl,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), Mc = O({
+}), Fl = P({
 	name: "remove_missing",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: Sc,
+	commands: Tl,
 	option: {
-		offered: Cc,
+		offered: El,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Nc = {
+}), Il = {
 	title: "For pull",
 	settings: [
-		Ec,
-		Dc,
-		Oc,
-		jc,
-		Mc,
-		kc,
-		Ac
+		kl,
+		Al,
+		jl,
+		Pl,
+		Fl,
+		Ml,
+		Nl
 	]
-}, Pc = O({
+}, Ll = P({
 	name: "by",
 	parent: "prune",
-	schema: () => m(tt),
+	schema: () => E(ge),
 	expects: "archive or destroy",
-	commands: U,
+	commands: Fe,
 	file: "both",
-	widens: q([void 0, ...tt], void 0),
+	widens: ze([void 0, ...ge], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Fc = [...gn, Pc], Ic = O({
+}), Rl = [...Gn, Ll], zl = P({
 	name: "prune",
-	schema: () => p(s().refine((e) => k([e]).every(Lc), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Fc.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: U,
+	schema: () => w(_().refine((e) => F([e]).every(Bl), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Rl.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: Fe,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6721,52 +6860,52 @@ const xc = [
 		default: "the values in lokaform.yaml."
 	}
 });
-function Lc({ name: e, value: t }) {
-	return Fc.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Bl({ name: e, value: t }) {
+	return Rl.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const Rc = O({
+const Vl = P({
 	name: "on_problem",
-	schema: () => m(nt),
+	schema: () => E(_e),
 	expects: "skip or stop",
-	default: X.onProblem,
-	commands: U,
+	default: ve.onProblem,
+	commands: Fe,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: q(nt.toReversed(), X.onProblem),
+	widens: ze(_e.toReversed(), ve.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), zc = O({
+}), Hl = P({
 	name: "allow_removals",
-	schema: () => l().min(0),
+	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
-	commands: H,
+	commands: Pe,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Bc = O({
+}), Ul = P({
 	name: "allow_wrong_project",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
-	default: X.allowWrongProject,
-	commands: U,
+	default: ve.allowWrongProject,
+	commands: Fe,
 	file: "both",
-	widens: q([!1, !0], X.allowWrongProject),
+	widens: ze([!1, !0], ve.allowWrongProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Vc = O({
+}), Wl = P({
 	name: "backup_dir",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -6778,9 +6917,9 @@ const Rc = O({
 		text: "Folder for the backup of what a run removes or overwrites.",
 		default: "lokaform-backup."
 	}
-}), Hc = O({
+}), Gl = P({
 	name: "backup",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -6789,9 +6928,9 @@ const Rc = O({
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Uc = O({
+}), Kl = P({
 	name: "force",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -6800,24 +6939,24 @@ const Rc = O({
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Wc = {
+}), ql = {
 	title: "What may be removed",
 	settings: [
-		...Fc,
-		Ic,
-		Rc,
-		..._n,
-		zc,
-		Bc,
-		Vc,
-		Hc,
-		Uc
+		...Rl,
+		zl,
+		Vl,
+		...Kn,
+		Hl,
+		Ul,
+		Wl,
+		Gl,
+		Kl
 	]
-}, Gc = ["report"], Kc = () => p(s().min(1)), qc = O({
+}, Jl = ["report"], Yl = () => w(_().min(1)), Xl = P({
 	name: "reports",
-	schema: () => p(Jt()).refine(...Kt),
+	schema: () => w(wn()).refine(...Sn),
 	expects: "paths or globs of files",
-	commands: Gc,
+	commands: Jl,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6827,24 +6966,24 @@ const Rc = O({
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Jc = () => Kc().transform((e, t) => e.flatMap((e) => {
+}), Zl = () => Yl().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = p(s()).safeParse(Yc(e));
+	let n = w(_()).safeParse(Ql(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Yc(e) {
+function Ql(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Xc = O({
+const $l = P({
 	name: "expect",
-	schema: Jc,
+	schema: Zl,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Gc,
+	commands: Jl,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6855,23 +6994,23 @@ const Xc = O({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Zc = {
+}), eu = {
 	title: "For report",
-	settings: [qc, Xc]
-}, Qc = ["sandbox"], $c = "on the command line", el = {
-	offered: $c,
+	settings: [Xl, $l]
+}, tu = ["sandbox"], nu = "on the command line", ru = {
+	offered: nu,
 	as: "text",
 	metavar: "FILE"
-}, tl = O({
+}, iu = P({
 	...((e) => ({
-		schema: () => l().min(0).max(e),
+		schema: () => b().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Qc,
+	commands: tu,
 	option: {
-		offered: $c,
+		offered: nu,
 		as: "number",
 		metavar: "N"
 	},
@@ -6879,20 +7018,20 @@ const Xc = O({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), nl = O({
+}), au = P({
 	name: "state",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a file",
-	commands: Qc,
-	option: el,
+	commands: tu,
+	option: ru,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), rl = O({
+}), ou = P({
 	name: "copy_of",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the id of a project",
-	commands: Qc,
+	commands: tu,
 	option: {
-		offered: $c,
+		offered: nu,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6900,75 +7039,75 @@ const Xc = O({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), il = O({
+}), su = P({
 	name: "no_limits",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: Qc,
+	commands: tu,
 	option: {
-		offered: $c,
+		offered: nu,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), al = O({
+}), cu = P({
 	name: "log",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a file",
-	commands: Qc,
-	option: el,
+	commands: tu,
+	option: ru,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), ol = {
+}), lu = {
 	title: "For the sandbox",
 	settings: [
-		tl,
-		nl,
-		rl,
-		il,
-		al
+		iu,
+		au,
+		ou,
+		su,
+		cu
 	]
-}, sl = "lokaform", cl = [...hn.map(({ name: e }) => e), sl], ll = O({
+}, uu = "lokaform", du = [...Wn.map(({ name: e }) => e), uu], fu = P({
 	name: "schema_name",
-	schema: () => m(cl),
-	expects: `one of ${cl.join(", ")}`,
+	schema: () => E(du),
+	expects: `one of ${du.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: cl.join("|")
+		metavar: du.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), ul = {
+}), pu = {
 	title: "For schema",
-	settings: [ll]
-}, dl = ["webhook-secret"], fl = O({
+	settings: [fu]
+}, mu = ["webhook-secret"], hu = P({
 	name: "webhook",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: dl,
+	commands: mu,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), pl = O({
+}), gu = P({
 	name: "secrets_file",
-	schema: () => s().min(1),
+	schema: () => _().min(1),
 	expects: "the path of a file",
-	commands: dl,
+	commands: mu,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ml = O({
+}), _u = P({
 	name: "rotate",
-	schema: () => c(),
+	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: dl,
+	commands: mu,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6977,55 +7116,55 @@ const Xc = O({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), hl = [
-	oc,
-	de,
-	gt,
-	Wc,
-	ve,
-	Et,
-	Ze,
-	Ne,
-	Nc,
-	Zc,
+}), vu = [
+	gl,
+	Ye,
+	Gt,
+	ql,
+	et,
+	tn,
+	Nt,
+	ht,
+	Il,
+	eu,
 	{
 		title: "For webhook-secret",
 		settings: [
-			fl,
-			pl,
-			ml
+			hu,
+			gu,
+			_u
 		]
 	},
-	ul,
-	Te,
-	xe,
-	ol,
-	Ce,
-	Qe
-].flatMap(({ settings: e }) => e), gl = hl.filter(({ option: e }) => e !== void 0);
-function _l(e) {
-	return hl.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
+	pu,
+	st,
+	rt,
+	lu,
+	at,
+	Pt
+].flatMap(({ settings: e }) => e), yu = vu.filter(({ option: e }) => e !== void 0);
+function bu(e) {
+	return vu.filter((t) => fe(t) && (e === void 0 || t.commands.includes(e)));
 }
-function vl(e) {
-	return hl.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+function xu(e) {
+	return vu.find((t) => me(t) && e !== void 0 && t.commands.includes(e));
 }
-function yl(e) {
-	return hl.filter((t) => N(t) && t.commands.some((t) => e.includes(t)));
+function Su(e) {
+	return vu.filter((t) => pe(t) && t.commands.some((t) => e.includes(t)));
 }
-function bl(e) {
-	return gl.find((t) => j(t) === e);
+function Cu(e) {
+	return yu.find((t) => I(t) === e);
 }
-function xl(e = 88) {
+function wu(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Sl(e, t) {
-	let n = o(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cl(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Cl(r, t - n);
+function Tu(e, t) {
+	let n = s(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Eu(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Eu(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Cl(e, t) {
+function Eu(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7033,92 +7172,25 @@ function Cl(e, t) {
 	}
 	return n;
 }
-// src/model/readings.ts
-const wl = [
-	{
-		sign: "%",
-		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
-	},
-	{
-		sign: "\\",
-		pattern: /\\u[\da-f]{4}|\\["'\\/bfnrt]/gi
-	},
-	{
-		sign: "&",
-		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
-	}
-], Tl = new RegExp(wl.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* El(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ol(n, Tl);
-	yield* Dl(t, 3);
-}
-function* Dl(e, t) {
-	let n = t === 0 ? [] : wl.filter(({ sign: t }) => e.text.includes(t));
-	for (let { pattern: r } of n) {
-		let n = Ol(e, r);
-		n && (yield n, yield* Dl(n, t - 1));
-	}
-}
-function Ol(e, t) {
-	let { text: n } = e;
-	if (!wl.some(({ sign: e }) => n.includes(e))) return;
-	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
-		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
-		a += t;
-	}, c = (e) => {
-		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
-	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(jl(e), r, o);
-	if (o !== 0) return c(n.length), {
-		text: a,
-		startOf: (e) => r[e] ?? 0,
-		endOf: (e) => i[e] ?? n.length
-	};
-}
-const kl = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, Al = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function jl(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return kl[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Al[t] ?? e;
-}
 // src/model/secrets.ts
-function Ml(e) {
+function Du(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Nl(e) {
+function Ou(e) {
 	return [...new Set([
-		...Pl(e),
-		...Fl(e),
-		...Il(e)
+		...ku(e),
+		...Au(e),
+		...ju(e)
 	])];
 }
-function Pl(e) {
+function ku(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Fl(e) {
+function Au(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7128,17 +7200,17 @@ function Fl(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Il(e) {
+function ju(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ll(e);
+	if (/\s/.test(e)) return Mu(e);
 	let t = [
-		...Pl(e),
-		...Fl(e),
-		...Ll(e)
+		...ku(e),
+		...Au(e),
+		...Mu(e)
 	];
-	return [...new Set(t)].flatMap(Ll);
+	return [...new Set(t)].flatMap(Mu);
 }
-function Ll(e) {
+function Mu(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7146,28 +7218,28 @@ function Ll(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Rl = class {
+var Nu = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Pl(e), ...Il(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ku(e), ...ju(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Nl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ou(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : zl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Pu(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of El(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Lu(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7186,99 +7258,165 @@ var Rl = class {
 		return e;
 	}
 };
-function zl(e, t) {
+function Pu(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
+const Fu = [
+	{
+		sign: "%",
+		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
+	},
+	{
+		sign: "\\",
+		pattern: /\\u[\da-f]{4}|\\["'\\/bfnrt]/gi
+	},
+	{
+		sign: "&",
+		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
+	}
+], Iu = new RegExp(Fu.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Lu(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	}, n = t;
+	for (let e = 1; n && e <= 5; e++) yield n, n = zu(n, Iu);
+	yield* Ru(t, 3);
+}
+function* Ru(e, t) {
+	let n = t === 0 ? [] : Fu.filter(({ sign: t }) => e.text.includes(t));
+	for (let { pattern: r } of n) {
+		let n = zu(e, r);
+		n && (yield n, yield* Ru(n, t - 1));
+	}
+}
+function zu(e, t) {
+	let { text: n } = e;
+	if (!Fu.some(({ sign: e }) => n.includes(e))) return;
+	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
+		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
+		a += t;
+	}, c = (e) => {
+		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
+	};
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Hu(e), r, o);
+	if (o !== 0) return c(n.length), {
+		text: a,
+		startOf: (e) => r[e] ?? 0,
+		endOf: (e) => i[e] ?? n.length
+	};
+}
+const Bu = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Vu = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function Hu(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Bu[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Vu[t] ?? e;
+}
 // src/model/unseen.ts
-const Bl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Vl = {
+const Uu = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wu = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Hl(e) {
-	return e.replace(Bl, (e) => Vl[e] ?? Ul(e));
+function Gu(e) {
+	return e.replace(Uu, (e) => Wu[e] ?? Ku(e));
 }
-function Ul(e) {
+function Ku(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Wl(e) {
-	return e.split("\n").map(Hl).join("\n");
+function qu(e) {
+	return e.split("\n").map(Gu).join("\n");
 }
-function Gl(e, t) {
-	return ql(Hl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ju(e, t) {
+	return Xu(Gu(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Kl = 4e3;
-function ql(e, t) {
+const Yu = 4e3;
+function Xu(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Jl(e, t) {
+function Zu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Yl(e, t, n) {
-	if (ql(e, n) === e && ql(t, n) === t) return [e, t];
+function Qu(e, t, n) {
+	if (Xu(e, n) === e && Xu(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Xl - 1), r)].slice(-Xl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * $u - 1), r)].slice(-$u).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Xl = 15;
-function Zl(e, t = 60) {
-	return `"${$l(Gl(e, t))}"`;
+const $u = 15;
+function ed(e, t = 60) {
+	return `"${nd(Ju(e, t))}"`;
 }
-const Ql = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function $l(e) {
-	return Ql.test(e) ? `\u2068${e}\u2069` : e;
+const td = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function nd(e) {
+	return td.test(e) ? `\u2068${e}\u2069` : e;
 }
-const eu = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function tu(e) {
-	return e.replace(eu, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const rd = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function id(e) {
+	return e.replace(rd, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function nu(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Bl, (e) => e === "\n" ? e : Ul(e));
+function ad(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uu, (e) => e === "\n" ? e : Ku(e));
 }
 // \0node:util
-const ru = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), iu = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), au = (...e) => process.getBuiltinModule("node:util").promisify(...e), ou = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const od = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), sd = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), cd = (...e) => process.getBuiltinModule("node:util").promisify(...e), ld = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function su(e, t) {
+function ud(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = lu(e.toLowerCase(), i.toLowerCase(), r);
+		let t = fd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function cu(e, t) {
-	let n = su(e, t);
+function dd(e, t) {
+	let n = ud(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function lu(e, t, n) {
+function fd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let o = 1; o <= e.length; o++) {
-		let s = [o];
-		for (let i = 1; i <= t.length; i++) {
-			let c = (a[i - 1] ?? 0) + (e[o - 1] === t[i - 1] ? 0 : 1), l = o > 1 && i > 1 && e[o - 1] === t[i - 2] && e[o - 2] === t[i - 1] ? (r[i - 2] ?? 0) + 1 : n;
-			s.push(Math.min(c, l, (a[i] ?? 0) + 1, (s[i - 1] ?? 0) + 1));
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		if (i(s) >= n && i(a) >= n) return n;
-		r = a, a = s;
+		if (l(o) >= n && l(i) >= n) return n;
+		r = i, i = o;
 	}
-	return a[t.length] ?? n;
+	return i[t.length] ?? n;
 }
-function uu(e, t) {
-	return du(e) === du(t);
+function pd(e, t) {
+	return md(e) === md(t);
 }
-function du(e) {
+function md(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const fu = "Use the action lokaform/lokaform/report@v1.", pu = "Use the action lokaform/lokaform/webhook-secret@v1.", mu = [
+const hd = "Use the action lokaform/lokaform/report@v1.", gd = "Use the action lokaform/lokaform/webhook-secret@v1.", _d = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -7498,77 +7636,77 @@ const fu = "Use the action lokaform/lokaform/report@v1.", pu = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: fu
+		instead: hd
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: fu
+		instead: hd
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: pu
+		instead: gd
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: fu
+		instead: hd
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: fu
+		instead: hd
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: pu
+		instead: gd
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: pu
+		instead: gd
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: pu
+		instead: gd
 	}
 ];
-function hu(e, t, { place: n, command: r } = {}) {
-	let i = mu.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && kr("bad-setting", a, { ...n && { place: n } });
+function vd(e, t, { place: n, command: r } = {}) {
+	let i = _d.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && z("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function gu(e) {
-	let { sound: t, problems: n } = vu(e), { tokens: r } = iu({
+function yd(e) {
+	let { sound: t, problems: n } = xd(e), { tokens: r } = sd({
 		args: t,
-		options: Object.fromEntries(gl.map((e) => [j(e), _u(e)])),
+		options: Object.fromEntries(yu.map((e) => [I(e), bd(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(re), c = B.get(o[0] ?? "");
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Me), c = je.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
-		problems: [wu(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [Dd(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
 	};
-	let l = vl(s), u = xu(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	let l = xu(s), u = wd(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...a && { [a]: ["true"] },
-		...l && d.length > 0 && { [j(l)]: d }
+		...l && d.length > 0 && { [I(l)]: d }
 	}, p = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = hu("option", e.name, { command: s }), n = Cu(e, s, f);
-		t ? p.push(t) : n ? p.push(wu(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = vd("option", e.name, { command: s }), n = Ed(e, s, f);
+		t ? p.push(t) : n ? p.push(Dd(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = yu(o, s);
+	let m = Sd(o, s);
 	if (f.help || f.version) return {
 		...s && { command: s },
 		raw: f,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && hu("option", e.name, { command: s })), g = n.length > 0 || h ? [] : bu(o, s, f);
+	let h = r.some((e) => e.kind === "option" && vd("option", e.name, { command: s })), g = n.length > 0 || h ? [] : Cd(o, s, f);
 	return {
 		...s && { command: s },
 		raw: f,
@@ -7579,7 +7717,7 @@ function gu(e) {
 		]
 	};
 }
-function _u({ option: e }) {
+function bd({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7589,105 +7727,105 @@ function _u({ option: e }) {
 		multiple: !0
 	};
 }
-function vu(e) {
-	let t = [], n = gl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function xd(e) {
+	let t = [], n = yu.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = gl.map((e) => `--${j(e)}`), a = cu(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(wu(`There is no option -${r}.${a}`)), bl(r) ? `-${e}` : [];
+			let i = yu.map((e) => `--${I(e)}`), a = dd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Dd(`There is no option -${r}.${a}`)), Cu(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function yu(e, t) {
+function Sd(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...R];
-	return [wu(`There is no command "${n}".${cu(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...ke];
+	return [Dd(`There is no command "${n}".${dd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function bu(e, t, n) {
+function Cd(e, t, n) {
 	if (t === void 0) return [];
-	let r = xu(e, t), i = vl(t);
+	let r = wd(e, t), i = xu(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [wu(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${j(i)}.` : Su(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Dd(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${I(i)}.` : Td(a, n)} See: lokaform ${t} --help`)];
 }
-function xu(e, t) {
+function wd(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Su(e, t) {
-	let n = hn.map(j), r = n.find((e) => t[e]);
+function Td(e, t) {
+	let n = Wn.map(I), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Cu({ name: e, rawName: t, value: n }, r, i) {
-	let a = _l(r), o = a.find((t) => j(t) === e)?.option;
+function Ed({ name: e, rawName: t, value: n }, r, i) {
+	let a = bu(r), o = a.find((t) => I(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${j(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || cu(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${I(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || dd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wu(e) {
-	return kr("bad-setting", e);
+function Dd(e) {
+	return z("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Tu(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Eu(t[e.parent ?? ""], e.name) : t[j(e)];
-	return Ou(n) ? e.schema.safeParse(ku(e, n)).data : void 0;
+function Od(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? kd(t[e.parent ?? ""], e.name) : t[I(e)];
+	return jd(n) ? e.schema.safeParse(Md(e, n)).data : void 0;
 }
-function Eu(e, t) {
-	return k(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+function kd(e, t) {
+	return F(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Du(e) {
-	return gl.flatMap((t) => {
-		let n = j(t), r = e[n];
-		if (!Ou(r)) return [];
-		let { error: i } = t.schema.safeParse(ku(t, r));
+function Ad(e) {
+	return yu.flatMap((t) => {
+		let n = I(t), r = e[n];
+		if (!jd(r)) return [];
+		let { error: i } = t.schema.safeParse(Md(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [kr("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [z("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function Ou(e) {
+function jd(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ku({ option: e }, t) {
+function Md({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Au = (() => {
+const Nd = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ju = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Mu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Nu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Pu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Fu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Iu = /\t{1,1000}/y, Lu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ru = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, zu = /\p{M}+/gu, Bu = {
+})(), Pd = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Fd = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Id = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ld = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Rd = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, zd = /\t{1,1000}/y, Bd = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Vd = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Hd = /\p{M}+/gu, Ud = {
 	limit: Infinity,
 	ellipsis: ""
-}, Vu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Vu(i, Bu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ru, l],
-		[Nu, 0],
-		[Pu, o],
-		[Iu, s],
-		[Lu, c],
-		[Fu, u]
+}, Wd = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Wd(i, Ud, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Vd, l],
+		[Id, 0],
+		[Ld, o],
+		[zd, s],
+		[Bd, c],
+		[Rd, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(zu, "")) {
+			for (let e of t.replaceAll(Hd, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ju(t) ? 2 : Mu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Pd(t) ? 2 : Fd(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7699,7 +7837,7 @@ const Au = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Fu ? Au(e.slice(p, n.lastIndex)) : n === Lu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Rd ? Nd(e.slice(p, n.lastIndex)) : n === Bd ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7715,39 +7853,39 @@ const Au = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Hu = {
+}, Gd = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Uu = (e, t = {}) => Vu(e, Hu, t).width;
-function Wu(e) {
+}, Kd = (e, t = {}) => Wd(e, Gd, t).width;
+function qd(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Gu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ku(e) {
-	return Uu(e.replace(Gu, ""));
+const Jd = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Yd(e) {
+	return Kd(e.replace(Jd, ""));
 }
-function qu(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ku(e)));
+function Xd(e, t) {
+	return e + " ".repeat(Math.max(0, t - Yd(e)));
 }
-function Ju(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Yu(e, t, Ku(/^ */.exec(e)?.[0] ?? "") + 2));
+function Zd(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Qd(e, t, Yd(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Yu(e, t, n) {
-	if (Ku(e) <= t) return [e];
-	let r = [], i = new $u(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of ed(e)) {
-		let e = Ku(l);
+function Qd(e, t, n) {
+	if (Yd(e) <= t) return [e];
+	let r = [], i = new nf(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of rf(e)) {
+		let e = Yd(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Xu = RegExp("(\x1B\\[[0-9;]*m)"), Zu = RegExp(`${Xu.source}|[⁨⁩]`, "g"), Qu = /\[(0|22|24|27|39|49)?m$/;
-var $u = class {
+const $d = RegExp("(\x1B\\[[0-9;]*m)"), ef = RegExp(`${$d.source}|[⁨⁩]`, "g"), tf = /\[(0|22|24|27|39|49)?m$/;
+var nf = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Zu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Qu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(ef)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : tf.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7757,27 +7895,13465 @@ var $u = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function ed(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => od(t).map((t, n) => ({
+function rf(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => uf(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const td = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, nd = RegExp(`${td.source}[\\p{M}\\p{Cf}]*$`, "u"), rd = RegExp(`^${td.source}`, "u"), id = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, ad = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function od(e) {
-	if (!td.test(e)) return [e];
+const af = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, of = RegExp(`${af.source}[\\p{M}\\p{Cf}]*$`, "u"), sf = RegExp(`^${af.source}`, "u"), cf = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, lf = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function uf(e) {
+	if (!af.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Xu).flatMap(dd)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !sd(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split($d).flatMap(hf)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !df(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function sd(e, t) {
-	return id.test(e) || ad.test(t) ? !1 : nd.test(e) || rd.test(t);
+function df(e, t) {
+	return cf.test(e) || lf.test(t) ? !1 : of.test(e) || sf.test(t);
 }
-const cd = (e) => D(() => new Intl.Segmenter("en", { granularity: e })), ld = cd("word"), ud = cd("grapheme");
-function dd(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(ld().segment(e), ({ segment: e }) => e).flatMap((e) => td.test(e) && Ku(e) > 16 ? Array.from(ud().segment(e), (e) => e.segment) : [e]);
+const ff = (e) => N(() => new Intl.Segmenter("en", { granularity: e })), pf = ff("word"), mf = ff("grapheme");
+function hf(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(pf().segment(e), ({ segment: e }) => e).flatMap((e) => af.test(e) && Yd(e) > 16 ? Array.from(mf().segment(e), (e) => e.segment) : [e]);
 }
-function fd(e, t) {
+// node_modules/js-yaml/dist/js-yaml.mjs
+var B = Symbol("NOT_RESOLVED");
+function gf(e, t) {
+	return {
+		tagName: e,
+		nodeKind: "scalar",
+		implicit: t.implicit ?? !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		implicitFirstChars: t.implicitFirstChars ?? null,
+		resolve: t.resolve,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => String(e)),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function _f(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "sequence",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addItem: t.addItem,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function vf(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "mapping",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addPair: t.addPair,
+		has: t.has,
+		keys: t.keys,
+		get: t.get,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+var yf = gf("tag:yaml.org,2002:str", {
+	resolve: (e) => e,
+	identify: (e) => typeof e == "string"
+}), bf = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], xf = gf("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => bf.indexOf(e) === -1 ? B : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Sf = gf("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : B,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Cf = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], wf = gf("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Cf.indexOf(e) === -1 ? B : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Tf = [
+	"true",
+	"True",
+	"TRUE"
+], Ef = [
+	"false",
+	"False",
+	"FALSE"
+], Df = gf("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (e) => Tf.indexOf(e) !== -1 || Ef.indexOf(e) === -1 && B,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Of = ["true"], kf = ["false"], Af = gf("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => Of.indexOf(e) !== -1 || kf.indexOf(e) === -1 && B,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), jf = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+], Mf = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+], Nf = gf("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (e) => jf.indexOf(e) !== -1 || Mf.indexOf(e) === -1 && B,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Pf = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ff = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function If(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Lf(e, t) {
+	if (t) {
+		if (!Ff.test(e)) return B;
+	} else if (!Pf.test(e)) return B;
+	let n = If(e);
+	return Number.isFinite(n) ? n : B;
+}
+var Rf = gf("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Lf,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), zf = RegExp("^-?(?:0|[1-9][0-9]*)$"), Bf = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vf(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Hf(e, t) {
+	if (t) {
+		if (!Bf.test(e)) return B;
+	} else if (!zf.test(e)) return B;
+	let n = Vf(e);
+	return Number.isFinite(n) ? n : B;
+}
+var Uf = gf("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Hf,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Wf = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gf(e) {
+	let t = e.replace(/_/g, ""), n = 1;
+	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
+	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
+	if (t.includes(":")) {
+		let e = 0;
+		for (let n of t.split(":")) e = e * 60 + Number(n);
+		return n * e;
+	}
+	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
+}
+function Kf(e) {
+	if (!Wf.test(e)) return B;
+	let t = Gf(e);
+	return Number.isFinite(t) ? t : B;
+}
+var qf = gf("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Kf,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Jf = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yf = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xf(e) {
+	if (!Jf.test(e)) return B;
+	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = n * parseFloat(t);
+	return Number.isFinite(r) || Yf.test(e) ? r : B;
+}
+function Zf(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Qf = gf("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Xf,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Zf
+}), $f = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ep = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tp(e, t) {
+	if (t) {
+		if (!ep.test(e)) return B;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : B;
+	}
+	if (!$f.test(e)) return B;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : B;
+}
+function np(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var rp = gf("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: tp,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: np
+}), ip = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ap = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function op(e) {
+	if (!ip.test(e)) return B;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || ap.test(e) ? r : B;
+}
+function sp(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var cp = gf("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: op,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: sp
+}), lp = gf("tag:yaml.org,2002:merge", {
+	implicit: !0,
+	implicitFirstChars: ["<"],
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	identify: () => !1
+}), up = /^[A-Za-z0-9+/]*={0,2}$/;
+function dp(e) {
+	let t = e.replace(/\s/g, "");
+	if (t.length % 4 != 0 || !up.test(t)) return B;
+	let n = atob(t), r = new Uint8Array(n.length);
+	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
+	return r;
+}
+function fp(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
+	return btoa(t);
+}
+var pp = gf("tag:yaml.org,2002:binary", {
+	resolve: dp,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
+	represent: fp
+}), mp = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), hp = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function gp(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
+	return s.setUTCFullYear(e, t, n), s;
+}
+function _p(e) {
+	let t = mp.exec(e);
+	if (t === null && (t = hp.exec(e)), t === null) return B;
+	let n = +t[1], r = t[2] - 1, i = +t[3];
+	if (!t[4]) {
+		let e = gp(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+	}
+	let a = +t[4], o = +t[5], s = +t[6], c = 0;
+	if (a > 23 || o > 59 || s > 59) return B;
+	if (t[7]) {
+		let e = t[7].slice(0, 3);
+		for (; e.length < 3;) e += "0";
+		c = +e;
+	}
+	let l = gp(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	if (t[9]) {
+		let e = +t[10], n = +(t[11] || 0);
+		if (e > 23 || n > 59) return B;
+		let r = (e * 60 + n) * 6e4;
+		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
+	}
+	return l;
+}
+var vp = gf("tag:yaml.org,2002:timestamp", {
+	implicit: !0,
+	implicitFirstChars: [..."0123456789"],
+	resolve: _p,
+	identify: (e) => e instanceof Date,
+	represent: (e) => e.toISOString()
+}), yp = _f("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (e, t) => {
+		e.push(t);
+	},
+	identify: Array.isArray
+});
+function bp(e) {
+	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
+	let t = Object.getPrototypeOf(e);
+	return t === null || t === Object.prototype;
+}
+var xp = _f("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (e, t) => {
+		let n;
+		if (t instanceof Map) {
+			if (t.size !== 1) return "cannot resolve an ordered map item";
+			n = t.keys().next().value;
+		} else if (bp(t)) {
+			let e = Object.keys(t);
+			if (e.length !== 1) return "cannot resolve an ordered map item";
+			n = e[0];
+		} else return "cannot resolve an ordered map item";
+		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
+	},
+	finalize: (e) => e.list,
+	identify: () => !1
+}), Sp = _f("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (e, t) => {
+		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
+		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
+		let n = t, r = Object.keys(n);
+		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
+	},
+	identify: () => !1
+}), Cp = vf("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: bp,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		if (typeof t == "object" && t) return "object-based map does not support complex keys";
+		let r = String(t);
+		return r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "";
+	},
+	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+}), wp = vf("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (e) => e instanceof Set,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of e) t.set(n, null);
+		return t;
+	},
+	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: () => null
+});
+function Tp() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function Ep() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function Dp(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.length;
+		for (let r = 0; r < t.length; r++) {
+			let i = t[r];
+			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
+				e = r;
+				break;
+			}
+		}
+		t[e] = n;
+	}
+	return t;
+}
+var Op = class e {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(e) {
+		let t = Dp(e), n = [], r = Tp(), i = Ep();
+		for (let e of t) {
+			if (e.nodeKind === "scalar" && e.implicit) {
+				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
+				n.push(e);
+			}
+			switch (e.nodeKind) {
+				case "scalar":
+					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
+					break;
+				case "sequence":
+					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
+					break;
+				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
+			}
+		}
+		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
+		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
+		let s = new Map();
+		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
+		let c = r.scalar["tag:yaml.org,2002:str"];
+		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
+	}
+	lookupScalarTag(e) {
+		let t = this.exact.scalar[e];
+		if (t) return t;
+		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupSequenceTag(e) {
+		let t = this.exact.sequence[e];
+		if (t) return t;
+		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupMappingTag(e) {
+		let t = this.exact.mapping[e];
+		if (t) return t;
+		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
+	}
+	resolveImplicitScalarTag(e) {
+		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (let n of t) {
+			let t = n.resolve(e, !1, n.tagName);
+			if (t !== B) return {
+				value: t,
+				tag: n
+			};
+		}
+		let n = this.defaultScalarTag;
+		return {
+			value: n.resolve(e, !1, n.tagName),
+			tag: n
+		};
+	}
+	withTags(...t) {
+		let n = [];
+		for (let e of t) n = n.concat(e);
+		return new e([...this.tags, ...n]);
+	}
+}, kp = new Op([
+	yf,
+	yp,
+	Cp
+]);
+new Op([
+	...kp.tags,
+	Sf,
+	Af,
+	Uf,
+	rp
+]);
+var Ap = new Op([
+	...kp.tags,
+	xf,
+	Df,
+	Rf,
+	Qf
+]);
+new Op([
+	...kp.tags,
+	wf,
+	Nf,
+	qf,
+	cp,
+	vp,
+	lp,
+	pp,
+	xp,
+	Sp,
+	wp
+]).withTags({
+	...qf,
+	resolve: (e, t, n) => {
+		let r = qf.resolve(e, t, n);
+		return r === B ? Rf.resolve(e, t, n) : r;
+	}
+}, {
+	...cp,
+	resolve: (e, t, n) => {
+		let r = cp.resolve(e, t, n);
+		return r === B ? Qf.resolve(e, t, n) : r;
+	}
+}), vf("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (e, t, n) => (e.set(t, n), ""),
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: (e, t) => e.get(t),
+	identify: (e) => e instanceof Map || bp(e),
+	represent: (e) => {
+		if (e instanceof Map) return e;
+		let t = new Map(), n = e;
+		for (let e of Object.keys(n)) t.set(e, n[e]);
+		return t;
+	}
+});
+function jp(e) {
+	if (Array.isArray(e)) {
+		let t = Array.prototype.slice.call(e);
+		for (let e = 0; e < t.length; e++) {
+			if (Array.isArray(t[e])) return null;
+			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
+		}
+		return String(t);
+	}
+	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
+}
+vf("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: bp,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		let r = jp(t);
+		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "");
+	},
+	has: (e, t) => {
+		let n = jp(t);
+		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
+	},
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+});
+var Mp = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function Np(e, t, n, r, i) {
+	let a = "", o = "", s = Math.floor(i / 2) - 1;
+	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
+		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
+		pos: r - t + a.length
+	};
+}
+function Pp(e, t) {
+	return " ".repeat(Math.max(t - e.length, 0)) + e;
+}
+function Fp(e, t) {
+	if (!e.buffer) return null;
+	let n = {
+		...Mp,
+		...t
+	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
+	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
+	s < 0 && (s = i.length - 1);
+	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
+	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
+		let r = Np(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Pp((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+	}
+	let d = Np(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Pp((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
+		let r = Np(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Pp((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+	}
+	return c.replace(/\n$/, "");
+}
+function Ip(e, t) {
+	let n = "";
+	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
+}
+var Lp = class e extends Error {
+	reason;
+	mark;
+	constructor(e, t) {
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ip(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+	}
+	toString(e) {
+		return `${this.name}: ${Ip(this, e)}`;
+	}
+	static throwAt(t, n, r, i = "") {
+		let a = 0, o = 0;
+		for (let e = 0; e < n; e++) {
+			let n = t.charCodeAt(e);
+			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
+		}
+		let s = {
+			name: i,
+			buffer: t,
+			position: n,
+			line: a,
+			column: n - o
+		};
+		throw s.snippet = Fp(s), new e(r, s);
+	}
+}, V = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+}, H = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+}, Rp = {
+	BLOCK: 1,
+	FLOW: 2
+}, zp = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+}, Bp = -1;
+function Vp(e) {
+	switch (e) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var Hp = Array(256), Up = Array(256);
+for (let e = 0; e < 256; e++) Hp[e] = +!!Vp(e), Up[e] = Vp(e);
+function Wp(e) {
+	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
+}
+function Gp(e) {
+	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
+}
+function Kp(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : 8;
+}
+function qp(e, t, n) {
+	let r = 0;
+	for (; t < n;) {
+		let n = e.charCodeAt(t);
+		if (n === 10) r++, t++;
+		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
+		else if (n === 32 || n === 9) t++;
+		else break;
+	}
+	return {
+		position: t,
+		breaks: r
+	};
+}
+function Jp(e) {
+	return e === 1 ? " " : "\n".repeat(e - 1);
+}
+function Yp(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qp(e, i, n);
+			r += Jp(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, o);
+}
+function Xp(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
+		else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qp(e, i, n);
+			r += Jp(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Zp(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 92) {
+			r += e.slice(a, i), i++;
+			let t = e.charCodeAt(i);
+			if (t === 10 || t === 13) i = qp(e, i, n).position;
+			else if (t < 256 && Hp[t]) r += Up[t], i++;
+			else {
+				let n = Kp(t), a = 0;
+				for (; n > 0; n--) {
+					i++;
+					let t = Gp(e.charCodeAt(i));
+					a = (a << 4) + t;
+				}
+				r += Wp(a), i++;
+			}
+			a = o = i;
+		} else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qp(e, i, n);
+			r += Jp(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Qp(e, t, n, r, i, a) {
+	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
+	for (let e of c) {
+		let t = 0;
+		for (; t < o && e.charCodeAt(t) === 32;) t++;
+		if (r < 0 || t >= e.length) {
+			d++;
+			continue;
+		}
+		let n = e.slice(o), i = n.charCodeAt(0);
+		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
+	}
+	return i === zp.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== zp.STRIP && u && (l += "\n"), l;
+}
+function $p(e, t) {
+	if (t.valueStart === Bp) return "";
+	let { valueStart: n, valueEnd: r } = t;
+	if (t.fast) return e.slice(n, r);
+	switch (t.style) {
+		case H.SINGLE_QUOTED: return Xp(e, n, r);
+		case H.DOUBLE_QUOTED: return Zp(e, n, r);
+		case H.LITERAL_BLOCK: return Qp(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Qp(e, n, r, t.indent, t.chomping, !0);
+		default: return Yp(e, n, r);
+	}
+}
+Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var em = {
+	filename: "",
+	schema: Ap,
+	json: !1,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+}, U = -1, tm = Object.prototype.hasOwnProperty, nm = 1, rm = 2, im = 3, am = 4, om = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, sm = /[,\[\]{}]/, cm = /^(?:!|!!|![0-9A-Za-z-]+!)$/, lm = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, um = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, dm = RegExp(`^(?:${lm})*$`), fm = RegExp(`^(?:${um})+$`), pm = RegExp(`^(?:!(?:${lm})*|${um}(?:${lm})*)$`), mm = {
+	filename: "",
+	maxDepth: 100
+};
+function hm(e, t, n) {
+	e.events.push({
+		type: V.DOCUMENT,
+		explicitStart: t,
+		explicitEnd: n,
+		directives: e.directives
+	});
+}
+function gm(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: V.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function _m(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: V.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function vm(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: V.MAPPING,
+		start: t.position,
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U,
+		style: Rp.FLOW
+	});
+}
+function ym(e, t, n, r, i, a, o, s, c = zp.CLIP, l = -1, u = !1) {
+	e.events.push({
+		type: V.SCALAR,
+		valueStart: t,
+		valueEnd: n,
+		anchorStart: r,
+		anchorEnd: i,
+		tagStart: a,
+		tagEnd: o,
+		style: s,
+		chomping: c,
+		indent: l,
+		fast: u
+	});
+}
+function bm(e, t, n) {
+	e.events.push({
+		type: V.ALIAS,
+		anchorStart: t,
+		anchorEnd: n
+	});
+}
+function xm(e) {
+	e.events.push({ type: V.POP });
+}
+function Sm(e) {
+	ym(e, U, U, U, U, U, U, H.PLAIN);
+}
+function Cm() {
+	return {
+		anchorStart: U,
+		anchorEnd: U,
+		tagStart: U,
+		tagEnd: U
+	};
+}
+function wm(e) {
+	return {
+		position: e.position,
+		line: e.line,
+		lineStart: e.lineStart,
+		lineIndent: e.lineIndent,
+		firstTabInLine: e.firstTabInLine,
+		eventsLength: e.events.length
+	};
+}
+function Tm(e, t) {
+	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
+}
+function W(e, t) {
+	Lp.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+}
+function Em(e) {
+	return e === 10 || e === 13;
+}
+function Dm(e) {
+	return e === 9 || e === 32;
+}
+function Om(e) {
+	return Dm(e) || Em(e);
+}
+function km(e) {
+	return e === 0 || Om(e);
+}
+function Am(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function jm(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Mm(e) {
+	if (e >= 48 && e <= 57) return e - 48;
+	let t = e | 32;
+	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
+}
+function Nm(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
+}
+function Pm(e) {
+	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
+}
+function Fm(e) {
+	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
+}
+function Im(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Om(e.input.charCodeAt(e.position - 1));
+	for (; r !== 0;) {
+		for (; Dm(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		if (t && i && r === 35) do
+			r = e.input.charCodeAt(++e.position);
+		while (!Em(r) && r !== 0);
+		if (!Em(r)) break;
+		for (Fm(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+	}
+	return n;
+}
+function Lm(e, t = e.position) {
+	let n = e.input.charCodeAt(t);
+	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
+		let n = e.input.charCodeAt(t + 3);
+		return n === 0 || Om(n);
+	}
+	return !1;
+}
+function Rm(e) {
+	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
+}
+function zm(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Lm(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = wm(e);
+	Rm(e), Im(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Lm(e));
+	return Tm(e, t), r;
+}
+function Bm(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !Em(t);) t = e.input.charCodeAt(++e.position);
+}
+function Vm(e, t, n) {
+	let r = om.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
+}
+function Hm(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 33) return !1;
+	t.tagStart !== U && W(e, "duplication of a tag property");
+	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
+	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
+	let c = e.position, l;
+	if (i) {
+		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
+		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+	} else {
+		for (; s !== 0 && !Om(s) && !(n && Am(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), cm.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), sm.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+	}
+	return l && !(i ? dm.test(l) : fm.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !tm.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Um(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Om(e.input.charCodeAt(e.position)) && !Am(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function Wm(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Om(e.input.charCodeAt(e.position)) && !Am(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), bm(e, n, e.position), !0;
+}
+function Gm(e, t) {
+	Im(e, !1), e.lineIndent < t && W(e, "deficient indentation");
+}
+function Km(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 39) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 39) {
+			if (e.input.charCodeAt(e.position + 1) === 39) {
+				i = !1, e.position += 2;
+				continue;
+			}
+			let t = e.position;
+			return e.position++, ym(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, zp.CLIP, -1, i), !0;
+		}
+		Em(a) ? (i = !1, Gm(e, t)) : e.position === e.lineStart && Lm(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+	}
+	W(e, "unexpected end of the stream within a single quoted scalar");
+}
+function qm(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 34) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 34) {
+			let t = e.position;
+			return e.position++, ym(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, zp.CLIP, -1, i), !0;
+		}
+		if (a === 92) {
+			i = !1;
+			let n = e.input.charCodeAt(++e.position);
+			if (Em(n)) Gm(e, t);
+			else if (Pm(n)) e.position++;
+			else {
+				let t = Nm(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Mm(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				e.position++;
+			}
+		} else Em(a) ? (i = !1, Gm(e, t)) : e.position === e.lineStart && Lm(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+	}
+	W(e, "unexpected end of the stream within a double quoted scalar");
+}
+function Jm(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = zp.CLIP, a = -1, o = !1;
+	if (r !== 124 && r !== 62) return !1;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.input.charCodeAt(e.position), r = jm(n);
+		if (n === 43 || n === 45) i !== zp.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? zp.KEEP : zp.STRIP, e.position++;
+		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		else break;
+	}
+	let c = !1;
+	for (; Dm(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bm(e), Em(e.input.charCodeAt(e.position)) ? Fm(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.position, r = 0;
+		for (; e.input.charCodeAt(n + r) === 32;) r++;
+		let i = e.input.charCodeAt(n + r);
+		if (i === 0) {
+			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
+			break;
+		}
+		if (zm(e)) break;
+		if (!o && l === -1 && Em(i) && (u = Math.max(u, r)), !o && l === -1 && !Em(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !Em(i) && r < t) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		!o && i !== 0 && !Em(i) && l === -1 && (l = r);
+		let a = l === -1 ? t + 1 : l;
+		if (i !== 0 && !Em(i) && r < a) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		Bm(e), f = e.position, Em(e.input.charCodeAt(e.position)) && (Fm(e), f = e.position);
+	}
+	return Vm(e, d, f), ym(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+}
+function Ym(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === nm;
+	if (n === 0 || Om(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Am(n)) return !1;
+	if (n === 63 || n === 45) {
+		let t = e.input.charCodeAt(e.position + 1);
+		if (km(t) || r && Am(t)) return !1;
+	}
+	return !0;
+}
+function Xm(e, t, n, r) {
+	if (!Ym(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === nm, c = !1;
+	for (; o !== 0 && !zm(e);) {
+		if (o === 58) {
+			let t = e.input.charCodeAt(e.position + 1);
+			if (km(t) || s && Am(t)) break;
+		} else if (o === 35) {
+			if (Om(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Am(o)) break;
+		else if (Em(o)) {
+			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
+			if (Im(e, !1), e.lineIndent >= t) {
+				c = !0, o = e.input.charCodeAt(e.position);
+				continue;
+			}
+			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
+			break;
+		}
+		Dm(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+	}
+	return a !== i && (Vm(e, i, a), ym(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, zp.CLIP, -1, !c), !0);
+}
+function Zm(e, t) {
+	let n = e.line;
+	Im(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
+}
+function Qm(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
+	if (r !== 91 && r !== 123) return !1;
+	let s = i ? 125 : 93;
+	for (i ? _m(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rp.FLOW) : gm(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rp.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zm(e, t);
+		let n = e.input.charCodeAt(e.position);
+		if (n === s) return e.position++, xm(e), !0;
+		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
+		let r = !1, a = !1;
+		n === 63 && Om(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zm(e, t));
+		let c = e.line, l = wm(e), u = th(e, t, nm, !1, !0);
+		Zm(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zm(e, t), i || vm(e, l), u || Sm(e), th(e, t, nm, !1, !0) || Sm(e), Zm(e, t), i || xm(e)) : i && r ? (u || Sm(e), Sm(e)) : i ? Sm(e) : r && (vm(e, l), u || Sm(e), Sm(e), xm(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+	}
+	W(e, "unexpected end of the stream within a flow collection");
+}
+function $m(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !km(e.input.charCodeAt(e.position + 1))) return !1;
+	for (gm(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Rp.BLOCK); e.input.charCodeAt(e.position) === 45 && km(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		let n = e.line;
+		e.position++;
+		let r = Im(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && km(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Sm(e) : th(e, t, im, !1, !0), Im(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && km(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+	}
+	return xm(e), !0;
+}
+function eh(e, t, n, r) {
+	let i = !1, a = !1, o = !1, s = !1;
+	if (e.firstTabInLine !== -1) return !1;
+	let c = e.input.charCodeAt(e.position);
+	for (; c !== 0;) {
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
+		let l = e.input.charCodeAt(e.position + 1), u = e.line;
+		if ((c === 63 || c === 58) && km(l)) o ||= (_m(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Rp.BLOCK), !0), c === 63 ? (i && Sm(e), a = !0, i = !0) : (i || (Sm(e), a = !0), i = !1), e.position += 1, s = !0;
+		else {
+			i &&= (Sm(e), !1);
+			let t = wm(e);
+			if (!th(e, n, rm, !1, !0)) break;
+			if (e.line === u) {
+				for (c = e.input.charCodeAt(e.position); Dm(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), km(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: V.MAPPING,
+					start: t.position,
+					anchorStart: r.anchorStart,
+					anchorEnd: r.anchorEnd,
+					tagStart: r.tagStart,
+					tagEnd: r.tagEnd,
+					style: Rp.BLOCK
+				}), !0), a = !0, i = !1, s = !1;
+				else if (a) W(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== U || r.tagStart !== U ? (Tm(e, t), !1) : !0;
+			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== U || r.tagStart !== U ? (Tm(e, t), !1) : !0;
+		}
+		if (th(e, t, am, !0, s) && (s = !1), i || (s &&= (Sm(e), !1)), Im(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		else if (e.lineIndent < t) break;
+	}
+	return a ? (i && Sm(e), o && xm(e), !0) : !1;
+}
+function th(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Cm(), d = n === am || n === im, f = d, p = d;
+	if (r && Im(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = wm(e);
+		if (s && o !== 1 && (r === 33 || r === 38)) break;
+		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
+			let n = wm(e), r = t + 1;
+			if (eh(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			Tm(e, n);
+		}
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Hm(e, u, n === nm) && !Um(e, u)) break;
+		l === null && (l = i), Im(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+	}
+	if (f &&= s || i, o === 1 || n === am) {
+		let r = n === nm || n === rm ? t : t + 1, i = e.position - e.lineStart;
+		if (o === 1) {
+			if (f && ($m(e, i, u) || eh(e, i, r, u)) || Qm(e, r, u)) c = !0;
+			else {
+				let t = e.input.charCodeAt(e.position);
+				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
+					let t = wm(e), n = l.position - l.lineStart;
+					Tm(e, l), eh(e, n, r, Cm()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : Tm(e, t);
+				}
+				!c && (d && Jm(e, r, u) || Km(e, r, u) || qm(e, r, u) || Wm(e, u) || Xm(e, r, n, u)) && (c = !0);
+			}
+		} else o === 0 && (c = f && $m(e, i, u));
+	}
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ym(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+}
+function nh(e) {
+	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
+	e.position++;
+	let t = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Om(e.input.charCodeAt(e.position));) e.position++;
+	let n = e.input.slice(t, e.position), r = [];
+	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !Em(e.input.charCodeAt(e.position));) {
+		for (; Dm(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || Em(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		let t = e.position;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Om(e.input.charCodeAt(e.position));) e.position++;
+		r.push(e.input.slice(t, e.position));
+	}
+	if (Em(e.input.charCodeAt(e.position)) && Fm(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
+		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
+		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
+			kind: "yaml",
+			version: r[0]
+		});
+	} else if (n === "TAG") {
+		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
+		let [t, n] = r;
+		cm.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), tm.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), pm.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+			kind: "tag",
+			handle: t,
+			prefix: n
+		});
+	}
+	return !0;
+}
+function rh(e) {
+	e.directives = [], e.tagHandlers = Object.create(null);
+	let t = !1;
+	for (Im(e, !0); nh(e);) t = !0, Im(e, !0);
+	let n = !1, r = !1, i = !0;
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && km(e.input.charCodeAt(e.position + 3))) {
+		n = !0;
+		let t = e.line;
+		e.position += 3, Im(e, !0), i = e.line > t;
+	} else t && W(e, "directives end mark is expected");
+	let a = e.events.length;
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Lm(e)) {
+		e.position += 3, Im(e, !0);
+		return;
+	}
+	if (hm(e, n, !1), th(e, e.lineIndent - 1, am, !1, i, i) || Sm(e), Im(e, !0), e.position === e.lineStart && Lm(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+		let t = e.line;
+		e.position += 3, Im(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
+	}
+	let o = e.events[a];
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), xm(e), !r && e.position < e.length && !zm(e) && W(e, "end of the stream or a document separator is expected");
+}
+function ih(e, t) {
+	let n = e.length, r = {
+		...mm,
+		...t,
+		input: `${e}\0`,
+		length: n,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	}, i = e.indexOf("\0");
+	for (i !== -1 && Lp.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Rm(r), Im(r, !0), !(r.position >= r.length));) {
+		let e = r.position;
+		rh(r), r.position === e && W(r, "can not read a document");
+	}
+	return r.events;
+}
+({
+	...mm,
+	...em
+});
+function ah(e, t) {
+	return !!(e & 1 << t);
+}
+var oh = {
+	applyQuoteFlowKeysOption: ch,
+	doubleQuoteForInvisibles: lh,
+	doubleQuoteWhitespaceOnly: uh,
+	applyForceQuotesOption: dh,
+	tryLongOrMultilineAsBlock: fh,
+	quoteInvalidPlain: ph,
+	fallbackToDoubleQuoted: mh
+};
+function sh(e) {
+	return e.presenterOptions.quoteStyle === "single" && ah(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+}
+function ch(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+}
+function lh(e) {
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function uh(e) {
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function dh(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : sh(e)));
+}
+function fh(e) {
+	if (e.style !== H.PLAIN || e.isKey) return;
+	let t = e.node.value, n = t.indexOf("\n") !== -1;
+	if (!ah(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
+		return;
+	}
+	let r = e.presenterOptions.lineWidth;
+	if (r === -1) {
+		n && (e.style = H.LITERAL_BLOCK);
+		return;
+	}
+	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
+	for (; a <= t.length;) {
+		let e = t.length, n = t.indexOf("\n", a);
+		n !== -1 && (e = n);
+		let r = t.slice(a, e);
+		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
+		a = n + 1;
+	}
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
+}
+function ph(e) {
+	e.style === H.PLAIN && !ah(e.allowedStylesMask, H.PLAIN) && (e.style = sh(e));
+}
+function mh(e) {
+	ah(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+}
+var hh = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gh = "[\\n\\r]", _h = "\\uFEFF", vh = "[ \\t]", yh = `(?:(?!(?:${gh}|${_h}))${hh})`, bh = `(?:(?!${vh})${yh})`, xh = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Sh = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ch = "[,\\[\\]{}]", wh = bh, Th = `(?:(?!${Ch})${bh})`, Eh = `(?:(?:(?!${Sh})${bh})|[?:-](?=${wh}))`, Dh = `(?:(?:(?!${Sh})${bh})|[?:-](?=${Th}))`, Oh = `(?:(?:(?![:#])${wh})|:(?=${wh}))#*`, kh = `(?:(?:(?![:#])${Th})|:(?=${Th}))#*`, Ah = `(?:${vh}*${Oh})*`, jh = `(?:${vh}*${kh})*`, Mh = `${Eh}#*${Ah}`, Nh = `${Dh}#*${jh}`, Ph = Mh, Fh = Nh, Ih = `\\n+${Oh}${Ah}`, Lh = `\\n+${kh}${jh}`, Rh = `${Mh}(?:${Ih})*`, zh = `${Nh}(?:${Lh})*`;
+RegExp(`^(?:${Rh})$`, "u"), RegExp(`^(?:${zh})$`, "u"), RegExp(`^(?:${Ph})$`, "u"), RegExp(`^(?:${Fh})$`, "u"), RegExp(`^(?:${xh})*$`, "u"), RegExp(`^(?:${xh}|\\n)*$`, "u"), RegExp(`^(?:${yh}|\\n)*$`, "u"), Object.keys(oh).map((e) => Reflect.get(oh, e)), V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Rp.BLOCK, Rp.FLOW, zp.CLIP, zp.STRIP, zp.KEEP;
+// src/manifest/read/cursor.ts
+var Bh = class extends Error {};
+function G(e) {
+	if (!e) throw new Bh();
+}
+var Vh = class {
+	text;
+	at = 0;
+	column = 0;
+	comments = -1;
+	lineStart = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	isAtEnd() {
+		return this.at === this.text.length;
+	}
+	sees(e) {
+		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
+	}
+	take(e) {
+		G(this.sees(e)), this.at += 1;
+	}
+	spaces() {
+		let e = this.at;
+		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
+		return this.at - e;
+	}
+	lineEnds() {
+		let e = this.at, t = this.spaces() > 0;
+		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
+	}
+	toContent() {
+		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
+		else if (this.isAtEnd()) {
+			this.column = -1;
+			return;
+		} else if (!this.lineBreak()) return;
+	}
+	toCompact() {
+		G(this.spaces() > 0), this.column = this.at - this.lineStart;
+	}
+	inFlow(e) {
+		this.lineEnds() ? (this.toContent(), G(this.column > e && this.comments === -1)) : this.spaces();
+	}
+	lineBreak() {
+		let e = this.text.charCodeAt(this.at);
+		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
+	}
+	toNextLine() {
+		let e = this.text.indexOf("\n", this.at);
+		this.at = e === -1 ? this.text.length : e + 1;
+	}
+};
+// src/manifest/read/events.ts
+const Hh = 2 ** 15, Uh = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Wh = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = Hh) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Gh(e) : void 0;
+	}
+	next() {
+		let e = this.peek();
+		return this.position += 1, e;
+	}
+	peek() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		return this.events[this.position];
+	}
+	load() {
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = ih(e.slice(t, this.end), {});
+		if (t > 0) {
+			let [e, n] = r.splice(0, 2);
+			G(e?.type === V.DOCUMENT && !e.explicitStart && !e.explicitEnd), G(n?.type === V.SEQUENCE && Qh(n) && $h(n));
+			for (let e of r) Xh(e, t);
+			r.push({ type: V.POP });
+		}
+		if (this.end < e.length) {
+			let e = r.splice(-3);
+			G(e.length === 3 && e.every(({ type: e }) => e === V.POP));
+		}
+		return r;
+	}
+};
+function Gh(e) {
+	Uh.lastIndex = Kh(e).at(-1) ?? e.length;
+	let [, t] = Uh.exec(e) ?? [];
+	return t === void 0 ? void 0 : {
+		item: `\n${t}- `,
+		first: Uh.lastIndex
+	};
+}
+function Kh(e) {
+	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+}
+const qh = 2 ** 20, Jh = 2 ** 18;
+function Yh(e) {
+	if (e.length <= qh) return;
+	let t = e.slice(0, Jh), n = t.lastIndexOf(Gh(t)?.item ?? "\n") + 1;
+	return n > 1 ? t.slice(0, n) : t;
+}
+function Xh(e, t) {
+	"start" in e && (e.start += t), "valueStart" in e && (e.valueStart += e.valueStart < 0 ? 0 : t, e.valueEnd += e.valueEnd < 0 ? 0 : t);
+}
+function Zh(e) {
+	return e.type === V.MAPPING || e.type === V.SEQUENCE;
+}
+function Qh(e) {
+	return Zh(e) && e.style === Rp.BLOCK;
+}
+function $h({ anchorStart: e, tagStart: t }) {
+	return e === -1 && t === -1;
+}
+// src/kinds/kind.ts
+function eg(e, t) {
+	return tg(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function tg({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function ng({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/read.ts
+function rg(e) {
+	let t = Object.values(e).flat();
+	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
+}
+function ig(e, t, n) {
+	let r = ag(e, t, n);
+	for (;;) {
+		let e = r.next();
+		if (e.done) return e.value;
+	}
+}
+function* ag(e, t, n, r = new Map()) {
+	let i = [], a = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
+		if (e.length === 0) continue;
+		let l = [];
+		for (let t of e) {
+			let { path: e, text: i, textFile: a } = t, s = o([
+				c.name,
+				e,
+				a ? ug(a) : null
+			]), u = r.get(s), d = u?.text === i ? u.read : sg(c, t, n);
+			r.set(s, {
+				text: i,
+				read: d
+			}), l.push(d), yield;
+		}
+		let u = l.flatMap((e) => e.problems.some(lg) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+			entries: u,
+			problems: []
+		}, f = d.entries;
+		a[c.plural] = f;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
+		let p = new zi();
+		for (let e of f) {
+			for (let t of c.checkEntry(e)) p.add(t);
+			for (let t of og(c, e)) p.add(t);
+		}
+		m(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), p.problems);
+	}
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	return {
+		declared: {
+			kinds: e,
+			entries: a,
+			variables: s
+		},
+		problems: Wi(dg(i, c))
+	};
+}
+function og(e, t) {
+	let { values: n } = t;
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [fg(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+		path: ["new"],
+		reach: "run"
+	})];
+}
+function sg(e, { path: t, text: n, textFile: r }, i) {
+	if (r && e.textFiles) return e.textFiles.read(t, n, r);
+	let a = Yh(n);
+	if (a !== void 0) {
+		let { problems: n } = ig([e], { [e.plural]: [{
+			path: t,
+			text: a
+		}] }, i);
+		if (n.some(lg)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Hi(t, a.trimEnd().split("\n").length)];
+			return {
+				entries: [],
+				variables: new Map(),
+				problems: [...e, ...n]
+			};
+		}
+	}
+	return e.readManifest(t, n, i);
+}
+function cg(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = sg(e, {
+		path: t,
+		text: r,
+		...o && { textFile: o }
+	}, a);
+	return (o && e.textFiles?.join(s).entries) ?? s;
+}
+function lg({ count: e, severity: t }) {
+	return e !== void 0 && t === "error";
+}
+function ug({ source: e, language: t, file: n, dir: r }) {
+	return [
+		JSON.stringify(e),
+		t ?? null,
+		n,
+		r
+	];
+}
+function dg(e, t) {
+	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+function fg({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = pg(e(t)), d = s ? vr(n, r, o) : _r(n, r, o);
+	return {
+		...z(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function pg(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+function mg({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
+const hg = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function gg(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !_g(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = hg.has(t) ? void 0 : gg(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function _g(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && ![
+		"previously",
+		"new",
+		n.idMember
+	].includes(String(r))) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) hg.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+const vg = "Run again. If that does not help, the service has changed or has a fault.";
+function yg(e, t, n, r) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let i = new Set(), a = e.flatMap((e) => {
+		let t = r.namedBy(e);
+		if (!t) return [];
+		i.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vg}`;
+		return [{
+			declared: e,
+			problem: fg(r.kind, e, "unusable-answer", n, { path: [r.field] })
+		}];
+	}), o = new Set(a.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !o.has(e)),
+		refused: a,
+		remarks: bg(t.filter((e) => !i.has(e)), tg(r.kind, n) !== "off", r)
+	};
+}
+function bg(e, t, { kind: n, title: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
+	return [z("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vg}`, {
+		reach: "change",
+		severity: t ? "error" : "warning"
+	})];
+}
+function xg(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+function Sg(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+// src/kinds/declaration.ts
+function Cg({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Dg(n, t[e] ?? [])));
+}
+function wg({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(_l)))];
+}
+function Tg(e, t, n = []) {
+	let r = [t, ...n], i = e.kinds.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => Eg(t, e, r))]] : [];
+	});
+	return {
+		...e,
+		entries: Object.fromEntries(i)
+	};
+}
+function Eg(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+}
+function Dg({ name: e, role: t, languages: n }, r) {
+	let i = new Map();
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: vr(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
+		});
+	}
+	return [...i.values()];
+}
+function Og(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = _r(n.file, n.spot, [i]);
+	return z(e, `${t} is declared twice: here and at ${kg(_r(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+}
+function kg({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/model/answered.ts
+function Ag(e) {
+	return jg(e) ? e : void 0;
+}
+function jg(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Mg(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Ng(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+function Pg(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+function Fg(e) {
+	return Pg(typeof e == "number" ? Math.floor(e) : e);
+}
+function Ig(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Lg(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function Rg(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
+// src/kinds/key/live.ts
+function zg(e, t) {
+	let n = Ag(e) ?? {}, r = Ig(n.key_id), i = Gg(n.key_name, (e) => Mg(e) || void 0), o = Rg(n.platforms, Mg), s = a.filter((e) => o?.includes(e)), c = Object.keys(t_(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, l = Kg(Gg(n.filenames, Mg)), u = Rg(n.tags, Mg), d = Ng(n.is_plural), f = Ng(n.is_archived), p = qg(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: c,
+			platforms: o,
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+		return { unusable: {
+			id: r,
+			names: [...new Set(Object.values(i))],
+			lacks: e
+		} };
+	}
+	let g = s.length < new Set(o).size;
+	return { key: {
+		key_id: r,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
+		...Hg(n),
+		translations: p
+	} };
+}
+const Bg = {
+	description: Mg,
+	context: Mg,
+	plural_name: Mg,
+	is_hidden: Ng,
+	char_limit: Pg,
+	custom_attributes: Wg,
+	modified_at_timestamp: Fg,
+	translations_modified_at_timestamp: Fg
+}, Vg = Object.entries(Bg);
+function Hg(e) {
+	return Object.fromEntries(Vg.map(([t, n]) => [t, n(e[t])]));
+}
+function Ug(e) {
+	return Object.keys(Bg).filter((t) => e[t] === void 0);
+}
+function Wg(e) {
+	let t = Mg(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
+}
+function Gg(e, t) {
+	let n = Ag(e) ?? {}, r = {};
+	for (let e of a) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function Kg({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+function qg(e) {
+	if (!Array.isArray(e)) return;
+	let t = new Map();
+	for (let n of e) {
+		let e = Jg(Ag(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function Jg(e) {
+	return {
+		language_iso: Mg(e.language_iso),
+		translation: Mg(e.translation),
+		modified_by: Ig(e.modified_by),
+		modified_by_email: Mg(e.modified_by_email),
+		modified_at_timestamp: Fg(e.modified_at_timestamp),
+		is_reviewed: Ng(e.is_reviewed),
+		is_unverified: Ng(e.is_unverified)
+	};
+}
+var Yg = class {
+	byId = new Map();
+	withoutId = [];
+	languages;
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		this.addRead(this.read(e));
+	}
+	read(e) {
+		return Array.from(e, (e) => zg(e, this.languages));
+	}
+	addRead(e) {
+		for (let t of e) {
+			let e = "key" in t ? t.key.key_id : t.unusable.id;
+			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
+		}
+	}
+	reads() {
+		return [...this.byId.values(), ...this.withoutId];
+	}
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	all() {
+		let e = this.reads();
+		return {
+			objects: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
+const Xg = (e) => {
+	let t = e.exactOptional();
+	return S({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Zg = Xg(_()), Qg = Xg(_().min(1));
+function $g(e, t) {
+	return typeof e == "string" ? e : e[t];
+}
+function K(e, t = a) {
+	if (typeof e == "string") return t.length > 0 ? [e] : [];
+	let n = [];
+	for (let r of a) {
+		let i = t.includes(r) ? e[r] : void 0;
+		i !== void 0 && !n.includes(i) && n.push(i);
+	}
+	return n;
+}
+function e_(e, t = a) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+}
+function t_(e, t) {
+	let n = {};
+	for (let r of a) {
+		let i = $g(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+function n_(e) {
+	let [t = "", ...n] = K(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/kinds/field.ts
+const r_ = {
+	changes: [],
+	kept: [],
+	issues: []
+};
+function i_(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
+		path: t
+	};
+}
+function a_(e) {
+	let { name: t, role: n, schema: i, expects: a, value: o, languages: s, merge: c, carries: l, declareNew: u, editState: d } = e, f = e.equal ?? r;
+	return {
+		name: t,
+		schema: i,
+		expects: a,
+		...n && { role: n },
+		...e.isProse && { isProse: e.isProse },
+		diff(n, r, i) {
+			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
+			if (a === void 0) return r_;
+			let o = e.check?.(a, i);
+			if (o) return {
+				changes: [],
+				kept: [],
+				issues: [o]
+			};
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? r_ : {
+				...r_,
+				issues: [i_(t)]
+			};
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && f(e.unset, c, i) ? r_ : s === void 0 ? {
+				changes: [{
+					field: t,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			} : f(s, c, i) ? r_ : {
+				changes: [{
+					field: t,
+					before: s,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			};
+		},
+		declared(n) {
+			let r = n[t];
+			return r === void 0 ? [] : [{
+				field: t,
+				after: e.inPlan ? e.inPlan(r) : o.parse(r)
+			}];
+		},
+		write(t, n, r) {
+			for (let i of n) e.write(t, o.parse(i.after), r);
+		},
+		show: (t) => e.show(o.parse(t)),
+		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
+		stored: (t, n) => e.live(t, n),
+		declare(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.declare(r);
+		},
+		...u && { declareNew(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : u(r);
+		} },
+		isDefault(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && f(r, e.unset, n));
+		},
+		same: (e, t, n) => f(o.parse(e), o.parse(t), n),
+		...d && { editState: d },
+		...c && { merge: (e, t, n) => c(o.parse(e), o.parse(t), o.parse(n)) },
+		...l && { carries: (e, t) => l(o.parse(e), o.parse(t)) },
+		...s && { languages(e) {
+			let n = e[t];
+			return n === void 0 ? [] : s(n);
+		} }
+	};
+}
+function o_(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+// src/kinds/key/fields.ts
+function s_(e) {
+	return a_(e);
+}
+function c_(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function l_(e, t) {
+	let n = e;
+	return s_({
+		name: e,
+		...t && { isProse: t },
+		expects: "a text",
+		schema: _(),
+		value: _(),
+		unset: "",
+		live: (e) => e[n],
+		desired: (e) => e,
+		declare: c_,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function u_(e, t = () => void 0) {
+	let n = e;
+	return s_({
+		name: e,
+		...e === "is_archived" && { role: "archive" },
+		...e === "is_plural" && {
+			role: "shape",
+			editState: (e) => e.translations_modified_at_timestamp
+		},
+		expects: "true or false",
+		schema: v(),
+		value: v(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		desired: (e) => e,
+		declare: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+const d_ = s_({
+	name: "char_limit",
+	expects: "a whole number of characters, or 0 for no limit",
+	schema: b().min(0),
+	value: b(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), f_ = C(_(), ee()), p_ = s_({
+	name: "custom_attributes",
+	isProse: !0,
+	expects: "a mapping of JSON values",
+	schema: f_,
+	value: ee(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				let t = JSON.parse(m_(e.custom_attributes));
+				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	declare: (e) => {
+		let t = f_.safeParse(e);
+		return t.success ? c_(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+function m_(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+function h_({ rules: e }, t) {
+	return e.pruneBy === "archive" && t?.is_archived === !0;
+}
+const g_ = s_({
+	name: "platforms",
+	expects: "a list of platforms (ios, android, web, other)",
+	schema: w(E(a)).min(1),
+	value: w(E(a)),
+	live: (e) => e.onOtherPlatform ? void 0 : v_(e.platforms),
+	desired: (e) => v_(e),
+	inPlan: (e) => v_(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), __ = s_({
+	name: "tags",
+	role: "owner",
+	expects: "a list of tags",
+	schema: w(_().min(1)),
+	value: w(_()),
+	unset: [],
+	live: (e) => y_(e.tags),
+	check: (e, { rules: t }) => {
+		let n = xe(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => y_(e),
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return y_([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	declare: c_,
+	declareNew: (e) => c_(e.filter((e) => !e.startsWith(ye))),
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return y_([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+function v_(e) {
+	return a.filter((t) => e.includes(t));
+}
+function y_(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+const b_ = s_({
+	name: "key_name",
+	role: "identity",
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: k([_().min(1), Qg.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Zg,
+	live: (e, { platforms: t }) => t_(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...t_(e, n)
+		} : a;
+	},
+	inPlan: (e) => t_(e, a),
+	check: x_,
+	merge: C_,
+	carries: (e, t) => a.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	declare: (e) => {
+		let [t = "", ...n] = K(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = n_(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = K(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+function x_(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
+		code: "same-names-needed",
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const S_ = s_({
+	name: "filenames",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
+	schema: Zg,
+	value: Zg,
+	unset: {},
+	live: (e) => w_(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => a.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => c_(w_(e)),
+	merge: C_,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: w_(e)
+	})
+});
+function C_(e, t, n) {
+	let r = {};
+	for (let i of a) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return w_(r);
+}
+function w_(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/spellings.ts
+function T_(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [o(Object.fromEntries(t))];
+}
+// src/kinds/key/textValue.ts
+const E_ = C(_(), _()), D_ = k([_(), E_]);
+function O_(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = E_.safeParse(JSON.parse(e));
+		return t.success ? A_(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function k_(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function A_(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function j_(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (M_(e) && M_(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function M_(e) {
+	return typeof e == "string" ? e === "" : Object.keys(A_(e)).length === 0;
+}
+// src/kinds/key/texts.ts
+const N_ = E_.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: ci }
+}), P_ = k([_(), N_]), F_ = C(_().min(1), P_), I_ = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, L_ = w(S({
+	language_iso: _(),
+	translation: ie()
+})).refine(I_, "has a language twice"), R_ = w(S({
+	language_iso: _().min(1),
+	translation: P_
+})).refine(I_, "has a language twice"), z_ = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: k([F_, R_.transform(H_).pipe(F_)]),
+	rewrite: V_,
+	diff({ translations: e }, t, n) {
+		let { listed: r } = n;
+		if (!e && r.length === 0 || n.project.segmentation) return r_;
+		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
+			let e = l === void 0 ? void 0 : B_(r, l, n);
+			if (e) {
+				o.push(e);
+				continue;
+			}
+			let c = W_(r, l, t, n);
+			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
+		}
+		return i.length + a.length + o.length === 0 ? r_ : {
+			changes: i,
+			kept: a,
+			issues: o,
+			...s.length > 0 && { open: s }
+		};
+	},
+	declared({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: D_.parse(t)
+		}));
+	},
+	show(e) {
+		let t = D_.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: A_(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && O_(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = O_(n, t);
+			return M_(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => M_(O_(e, t))),
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return n && K_(n, O_(n.translation, e.is_plural));
+	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !M_(O_(n.translation, e.is_plural));
+	},
+	same: (e, t) => j_(D_.parse(e), D_.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function B_(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+function V_(e) {
+	if (!Array.isArray(e)) return;
+	let t = L_.safeParse(e);
+	if (t.success) return {
+		value: H_(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function H_(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function U_({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => T_(O_(t, e)));
+}
+function W_(e, t, n, { rules: r, verdicts: i }) {
+	let a = be(r, e);
+	if (a === "ignore") return;
+	let o = "translations";
+	if (!n) return t === void 0 ? void 0 : {
+		field: o,
+		part: e,
+		after: t
+	};
+	let s = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!s) return t === void 0 ? void 0 : i_(`${e} text`, [e]);
+	let c = O_(s.translation, n.is_plural), l = {
+		field: o,
+		part: e,
+		live: c,
+		...q_(s, c)
+	};
+	if (t === void 0) return M_(c) ? void 0 : { kept: {
+		...l,
+		reason: "pull"
+	} };
+	let u = k_(t, c);
+	if (j_(c, u)) return;
+	let d = {
+		field: o,
+		part: e,
+		before: c,
+		after: u,
+		...q_(s, c)
+	};
+	if (a === "enforce" || M_(c)) return d;
+	let f = a === "seed";
+	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
+		...l,
+		declared: t,
+		reason: "held"
+	} };
+	if (!f && G_(c, u)?.length === 0) return d;
+	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
+		id: String(n.key_id),
+		language: e,
+		live: c,
+		...h && { at: h },
+		by: {
+			id: p,
+			address: m
+		},
+		...f && { isHeld: !0 }
+	}, _ = i(g);
+	if (!_) return {
+		kept: {
+			...l,
+			declared: t,
+			reason: "undecided"
+		},
+		open: g
+	};
+	if (_.is === "write") return d;
+	let v = "cause" in _ ? { cause: _.cause } : {}, y = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
+	return { kept: {
+		...l,
+		declared: t,
+		reason: _.is,
+		...v,
+		...y
+	} };
+}
+function G_(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(A_(e)).filter((n) => e[n] !== t[n]);
+}
+function K_(e, t) {
+	return {
+		by: {
+			id: e.modified_by,
+			address: e.modified_by_email
+		},
+		...q_(e, t)
+	};
+}
+function q_(e, t) {
+	if (!e.modified_at_timestamp || M_(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: J_(n) },
+		...i && { reviewed: i }
+	} };
+}
+function J_(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+// src/kinds/key/traits.ts
+const Y_ = [
+	b_,
+	g_,
+	l_("description", !0),
+	__,
+	z_,
+	S_,
+	l_("context", !0),
+	d_,
+	u_("is_plural"),
+	l_("plural_name"),
+	u_("is_hidden"),
+	u_("is_archived", (e, t) => !h_(e, t) && void 0),
+	p_
+], X_ = _().min(1), Z_ = k([b().positive(), _().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Q_ = yl(Y_).required({ key_name: !0 }).extend({
+	previously: k([X_.transform((e) => [e]), w(X_).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: v().exactOptional(),
+	key_id: Z_.exactOptional()
+}).meta({ allOf: [$_(!0), $_(!1)] });
+function $_(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+const ev = yl(Y_.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	name: "key",
+	fields: Y_,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => e_(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
+		project: n,
+		rules: r,
+		verdicts: i,
+		listed: a,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ye + r.owner : void 0
+	}),
+	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
+		project: t,
+		rules: n,
+		verdicts: r,
+		listed: [],
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => Lg(e.key_id),
+	liveLabel: (e) => e_(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !h_(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+};
+function tv(e) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let t = [], n = [], r = new Map(), i = (e, t) => {
+		e.push(t);
+		for (let n of nv(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+	};
+	for (let a of e) {
+		let e = new Set();
+		for (let t of a.from ? nv(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		let [o, s] = e;
+		if (o && s) t.push(rv(a, [...e]));
+		else if (o) i(o, a);
+		else {
+			let e = [];
+			n.push(e), i(e, a);
+		}
+	}
+	let a = n.map((e) => iv(e));
+	return {
+		entries: a.flatMap((e) => e.entries),
+		problems: [...t, ...a.flatMap((e) => e.problems)]
+	};
+}
+function nv({ values: e }) {
+	let t = t_(e.key_name, e.platforms ?? a);
+	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
+}
+function rv(e, t) {
+	let n = t.flatMap(([e]) => e ? [mv(_r(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return fg(q, e, "duplicate-key", r, {
+		path: ["key_name"],
+		reach: "run"
+	});
+}
+function iv(e) {
+	let [t, ...n] = e;
+	if (!t || n.length === 0) return {
+		entries: [...e],
+		problems: []
+	};
+	let r = cv(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, uv(t, e)])), [s] = e.flatMap((e) => lv(e, "translations"));
+	s && a.set("translations", Sr(s, { members: o }));
+	for (let t of ["is_plural", "description"]) {
+		let [n] = e.flatMap((e) => lv(e, t));
+		n && a.set(t, n);
+	}
+	let c = av(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+		...t,
+		values: {
+			...u,
+			key_name: dv(e),
+			...r.from.size > 0 && { translations: r.values },
+			...c.isPlural !== void 0 && { is_plural: c.isPlural },
+			...d !== void 0 && { description: d }
+		},
+		onCreate: {
+			...fv(e),
+			...t.from ? {} : t.onCreate
+		},
+		spot: Sr(t.spot, { members: a }),
+		parts: e
+	}, [p, m] = i, h = p && m && !p.from ? [pv(m, p, ["description"])] : [];
+	return {
+		entries: [f],
+		problems: [
+			...r.problems,
+			...c.problems,
+			...h
+		]
+	};
+}
+function av(e) {
+	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (t) return {
+		isPlural: t.values.is_plural,
+		problems: []
+	};
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ov(t));
+	if (n.length === 0) return {
+		isPlural: void 0,
+		problems: []
+	};
+	if (r.length === 0) return {
+		isPlural: !0,
+		problems: []
+	};
+	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
+	return {
+		isPlural: void 0,
+		problems: a && o ? [sv(o, a)] : []
+	};
+}
+function ov({ translations: e = {} }) {
+	return Object.values(e).some((e) => typeof e == "string" && e !== "");
+}
+function sv(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mv(_r(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return fg(q, e, "plural-mismatch", i, {
+		path: ["translations", n],
+		reach: "run"
+	});
+}
+function cv(e) {
+	let t = new Map(), n = new Map(), r = [];
+	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
+		let o = t.get(e);
+		o ? r.push(pv(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+	}
+	return {
+		from: t,
+		values: Object.fromEntries(n),
+		problems: r
+	};
+}
+function lv({ spot: e, file: t }, n) {
+	let r = e.members?.get(n);
+	return r ? [Sr(r, { file: t })] : [];
+}
+function uv(e, t) {
+	let n = e.spot.members?.get("translations")?.members?.get(t);
+	return Sr(n ?? e.spot, { file: e.file });
+}
+function dv(e) {
+	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function fv(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = a.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	return {
+		...n.length > 0 && { platforms: n },
+		...r.length > 0 && { tags: r }
+	};
+}
+function pv(e, t, n) {
+	let r = mv(_r(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return fg(q, e, "duplicate-text", i, {
+		path: n,
+		reach: "run"
+	});
+}
+function mv({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+function hv(e) {
+	let t = new zi(), n = new Map(a.map((e) => [e, new _v()]));
+	for (let [r, i] of e.entries()) {
+		let e = {
+			key: i,
+			order: r,
+			names: vv(i)
+		}, a = Object.entries(gv(i)).flatMap(([t, r]) => {
+			let i = n.get(t), a = i?.any.get(r);
+			if (!i || !a) return i?.any.set(r, e), [];
+			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
+			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
+			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+		})[0]?.key;
+		a && !t.countMore(i.file.path) && t.add(Og("duplicate-key", `Key "${K(i.values.key_name).join(" / ")}"`, {
+			second: i,
+			first: a,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function gv({ values: e }) {
+	return t_(e.key_name, e.platforms ?? a);
+}
+var _v = class {
+	any = new Map();
+	plain = new Map();
+	named = new Map();
+};
+function vv({ values: { filenames: e } }) {
+	return e === void 0 ? "" : o(yv(e));
+}
+function yv(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/manifest/wording.ts
+function bv(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
+		return `Unknown field "${e}" in ${Dv(t, n)}.${kv([...t, e], n)}${dd(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
+	let r = [...n.members.keys()];
+	return `Unknown field "${e}" in ${n.thing}.${dd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function xv(e, t) {
+	return `${Ov(e, t)} is missing. It is required in ${t.thing}.${kv(e, t)}`;
+}
+function Sv(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Ov(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Ov(e, t)} has no value.${kv(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Ov(e, t)} has no value. Remove it, or give it a value.${kv(e, t)}` : `${Ov(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function Cv(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${dd(e, t)}`;
+}
+function wv(e, t, n) {
+	return `${Ov(t, n)} ${e}.${kv(t, n)}`;
+}
+function Tv(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Ov(e, t)} is empty.${kv(e, t)}${n}`;
+}
+function Ev(e, t, n, r) {
+	if (t.length === 0) return `This is ${Av(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${Ov(t, n)} is ${Av(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${Ov(t, n)} is ${Av(e)}.${kv(t, n)}`;
+}
+function Dv(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${Dv(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
+}
+function Ov(e, t) {
+	let n = Dv(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
+}
+function kv(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dv([n], t)} must be ${r.expects}.` : "";
+}
+function Av(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/manifest/issues.ts
+function jv(e, t, n = new zi()) {
+	return Mv(e, t, n), n.problems;
+}
+function Mv(e, t, n) {
+	let r = e.filter((e) => e.code === "unrecognized_keys");
+	for (let i of e) if (Fv(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Nv({
+		...i,
+		keys: [e]
+	}, t, n);
+	else Nv(i, t, n);
+}
+function Nv(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of Iv(e, t)) n.add(Pv(r, e, t));
+}
+function Pv(e, { path: t }, n) {
+	let r = Vv(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(_r(n.file, n.spot, t)), String(r)]
+	};
+}
+function Fv(e, t, n) {
+	return t.some((t) => Vv(n.value, e.path) === void 0 && ud(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+}
+function Iv(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Bv(e, n, t));
+	if (e.code === "invalid_key") return [Bv(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Vv(t.value, n), i = _r(t.file, t.spot, n);
+	if (r === void 0) return [z("missing-member", xv(n, t), { place: i })];
+	if (r === null) return [z("null-value", Sv(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return Lv(e, r, i, t);
+		case "invalid_type": return [z("wrong-type", Ev(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [z("wrong-type", Ev(r, n, t, i), { place: i })] : [z("wrong-value", Cv(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [z("wrong-value", wv(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [z("wrong-value", Ev(r, n, t, i), { place: i })] : [z("wrong-value", Tv(n, t), { place: i })];
+	}
+}
+function Lv(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Rv(t) - Rv(e)).find((e) => Rv(e) > 0), a = e.errors.find((e) => e.every(zv)), o = i ?? a;
+	return o ? jv(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [z("wrong-type", Ev(t, e.path, r, n), { place: n })];
+}
+function Rv(e) {
+	return s(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function zv({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function Bv(e, t, n) {
+	let r = vr(n.file, n.spot, [...t, e]);
+	return z("unknown-member", bv(e, t, n), { place: r });
+}
+function Vv(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/quickSchema.ts
+const Hv = {
+	read: () => void 0,
+	isExact: !1
+};
+function Uv(e) {
+	let t = Kv(e);
+	return {
+		read: (e) => t.read(e),
+		mistakes: Wv(e, t)
+	};
+}
+function Wv(e, { read: t, isExact: n, inside: r }) {
+	return (i) => {
+		if (t(i) !== void 0) return 0;
+		let a = r?.(i) ?? 0;
+		return a > 0 ? a : n || Gv(e, i).issues.length > 0 ? 1 : 0;
+	};
+}
+function Gv(e, t) {
+	let n = e._zod.run({
+		value: t,
+		issues: []
+	}, { async: !1 });
+	if (n instanceof Promise) throw new y();
+	return n;
+}
+function Kv(e) {
+	let { def: t } = e._zod, n = Jv(e), r = (t.checks ?? []).map(qv);
+	if (r.length === 0) return n;
+	if (r.includes(void 0)) return {
+		...n,
+		...Hv
+	};
+	let i = (e) => r.every((t) => t?.(e) === !0);
+	return {
+		...n,
+		read: (e) => {
+			let t = n.read(e);
+			return t !== void 0 && i(t) ? t : void 0;
+		}
+	};
+}
+function qv(e) {
+	let { def: t } = e._zod;
+	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
+	if (t.check === "greater_than" && typeof t.value == "number") {
+		let { value: e, inclusive: n } = t;
+		return (t) => typeof t == "number" && (t > e || n && t === e);
+	}
+	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
+}
+function Jv(e) {
+	let { def: t } = e._zod;
+	if ("coerce" in t && t.coerce) return Hv;
+	switch (t.type) {
+		case "string": return "format" in t ? Hv : Yv((e) => typeof e == "string");
+		case "boolean": return Yv((e) => typeof e == "boolean");
+		case "null": return Yv((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Yv(Number.isSafeInteger) : Hv : Yv(Number.isFinite);
+		case "enum": {
+			let e = Object.values(t.entries);
+			return Yv((t) => typeof t == "string" && e.includes(t));
+		}
+		case "optional":
+		case "nonoptional": return Kv(t.innerType);
+		case "array": return Zv(t.element);
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Hv : Qv(t.keyType, t.valueType);
+		case "object": return ey(e);
+		case "union": return t.inclusive === !1 ? Hv : ny(t.options);
+		case "pipe": return Xv(t);
+		default: return Hv;
+	}
+}
+function Yv(e) {
+	return {
+		read: (t) => e(t) ? t : void 0,
+		isExact: !0
+	};
+}
+function Xv({ in: e, out: t }) {
+	let n = Kv(e), r = Wv(e, n), { def: i } = t._zod;
+	return i.type !== "transform" || i.transform.length !== 1 ? {
+		...Hv,
+		inside: r
+	} : {
+		read: (e) => {
+			let t = n.read(e);
+			return t === void 0 ? void 0 : i.transform(t, {
+				value: t,
+				issues: []
+			});
+		},
+		isExact: n.isExact,
+		inside: r
+	};
+}
+function Zv(e) {
+	let t = Kv(e), { read: n, isExact: r } = t, i = Wv(e, t), a = (e) => Array.isArray(e) && e.every((e) => n(e) === e);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: r,
+		inside: (e) => Array.isArray(e) ? $v(e, i) : 0
+	};
+}
+function Qv(e, t) {
+	let [n, r] = [Kv(e), Kv(t)], i = Wv(t, r), a = (e) => ry(e) && Object.keys(e).every((t) => n.read(t) === t && r.read(e[t]) === e[t]);
+	return {
+		read: (e) => a(e) ? e : void 0,
+		isExact: n.isExact && r.isExact,
+		inside: (e) => ry(e) ? $v(Object.keys(e), (t) => n.read(t) === t ? i(e[t]) : 1) : 0
+	};
+}
+function $v(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+function ey({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Hv;
+	let t = Object.entries(e.shape).map(([e, t]) => {
+		let n = Kv(t), r = t._zod.optin === void 0, i = Wv(t, n);
+		return {
+			name: e,
+			...n,
+			isOptional: ty(t),
+			isRequired: r,
+			mistakes: i
+		};
+	});
+	return {
+		read: (e) => {
+			if (!ry(e)) return;
+			let n = {}, r = 0;
+			for (let { name: i, read: a, isOptional: o } of t) {
+				if (!Object.hasOwn(e, i)) {
+					if (o) continue;
+					return;
+				}
+				let t = a(e[i]);
+				if (t === void 0) return;
+				n[i] = t, r += 1;
+			}
+			return r === Object.keys(e).length ? n : void 0;
+		},
+		isExact: t.every(({ isExact: e }) => e),
+		inside: (n) => {
+			if (!ry(n)) return 0;
+			let r = Object.keys(n).filter((t) => !Object.hasOwn(e.shape, t));
+			return r.length + $v(t, ({ name: e, isRequired: t, mistakes: i }) => Object.hasOwn(n, e) ? i(n[e]) : t && ud(e, r) === void 0 ? 1 : 0);
+		}
+	};
+}
+function ty(e) {
+	let { def: t } = e._zod;
+	return t.type === "optional" && t.innerType._zod.optin === void 0;
+}
+function ny(e) {
+	let t = e.map(Kv), n = e.map((e, n) => Wv(e, t[n] ?? Hv));
+	return {
+		read: (e) => {
+			for (let n of t) {
+				let t = n.read(e);
+				if (t !== void 0 || !n.isExact) return t;
+			}
+		},
+		isExact: t.every(({ isExact: e }) => e),
+		inside: (e) => {
+			let t = n.map((t) => t(e));
+			return t.includes(0) ? 0 : s(t);
+		}
+	};
+}
+function ry(e) {
+	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
+}
+// src/manifest/entries.ts
+function iy(e, t) {
+	let n = new Map(), r = new zi(), { value: i, spot: a, file: o } = e;
+	if (!vy(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = _r(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [z("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0 && !r.countMore(o.path)) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || dd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(z("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: vr(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r.problems
+	};
+}
+function ay({ file: e, spot: t }, n) {
+	return z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: _r(e, t) });
+}
+function oy(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = _r(e.file, t.spot);
+		return {
+			entries: [],
+			problems: hy(e, n) ? [] : [z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = new zi(), a = t.spot.members?.[Symbol.iterator](), o = Uv(n.schema), s = my(n);
+	for (let c of t.value) {
+		let [, l = t.spot] = a?.next().value ?? [];
+		if (e.broken.length === 0 && !vy(c) && i.countMore(e.file.path)) continue;
+		let u = cy(i, e, {
+			value: c,
+			spot: l
+		}, n, o, s);
+		u.values !== void 0 && r.push({
+			values: u.values,
+			spot: u.spot
+		});
+	}
+	return {
+		entries: r,
+		problems: i.problems
+	};
+}
+function sy(e, t, n) {
+	let r = new zi();
+	return {
+		...cy(r, e, t, n, Uv(n.schema), my(n)),
+		problems: r.problems
+	};
+}
+function cy(e, t, n, r, i, a) {
+	let { value: o, spot: s } = gy(n, r.fields), c = i.read(o);
+	if (c !== void 0) return {
+		values: c,
+		spot: s
+	};
+	let l = i.mistakes(o);
+	if (l > 0 && t.broken.length === 0 && e.countMore(t.file.path, l)) return { spot: s };
+	let u = l > 1e3 ? ly(o, i) : o, d = dy(r.schema, u);
+	if ("values" in d) return {
+		values: d.values,
+		spot: s
+	};
+	if (t.broken.length > 0 && hy(t, _r(t.file, s))) return { spot: s };
+	let { file: f, textAt: p } = t, m = {
+		value: u,
+		spot: s,
+		file: f,
+		textAt: p,
+		noun: "field",
+		within: [],
+		thing: r.thing,
+		members: a,
+		takesEmpty: (e) => {
+			let { error: t } = r.schema.safeParse(fy(u, e));
+			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
+		}
+	};
+	return Mv(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+}
+function ly(e, { mistakes: t }) {
+	for (let n = Ri;; n *= 2) {
+		let r = vy(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, uy(t, n)])) : e;
+		if (t(r) > 1e3) return r;
+	}
+}
+function uy(e, t) {
+	if (Array.isArray(e)) return e.slice(0, t).map((e) => uy(e, t));
+	if (!vy(e)) return e;
+	let n = Object.entries(e).slice(0, t);
+	return Object.fromEntries(n.map(([e, n]) => [e, uy(n, t)]));
+}
+function dy(e, t) {
+	let n = Gv(e, t);
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => g(e, {}, re())) };
+}
+function fy(e, [t, ...n]) {
+	if (t === void 0) return "";
+	if (typeof e != "object" || !e) return e;
+	let r = fy(Reflect.get(e, t), n);
+	return Array.isArray(e) ? e.with(Number(t), r) : {
+		...e,
+		[t]: r
+	};
+}
+const py = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+function my({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			expects: n,
+			empty: Object.entries(py).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function hy({ broken: e }, { line: t, endLine: n }) {
+	return e.length > 1e3 || e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+function gy(e, t) {
+	if (!vy(e.value)) return e;
+	let { value: n, spot: r } = {
+		value: e.value,
+		spot: e.spot
+	};
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = t && r.members?.get(e);
+		if (!a) continue;
+		let o = [...t.moved].map(([e, t]) => [e, _y(a, t)]);
+		n = {
+			...n,
+			[e]: t.value
+		};
+		let s = new Map(r.members).set(e, Sr(a, { members: new Map(o) }));
+		r = Sr(r, { members: s });
+	}
+	return {
+		value: n,
+		spot: r
+	};
+}
+function _y(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function vy(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// node_modules/yaml/browser/dist/nodes/identity.js
+const yy = Symbol.for("yaml.alias"), by = Symbol.for("yaml.document"), xy = Symbol.for("yaml.map"), Sy = Symbol.for("yaml.pair"), Cy = Symbol.for("yaml.scalar"), wy = Symbol.for("yaml.seq"), Ty = Symbol.for("yaml.node.type"), Ey = (e) => !!e && typeof e == "object" && e[Ty] === yy, Dy = (e) => !!e && typeof e == "object" && e[Ty] === by, Oy = (e) => !!e && typeof e == "object" && e[Ty] === xy, J = (e) => !!e && typeof e == "object" && e[Ty] === Sy, Y = (e) => !!e && typeof e == "object" && e[Ty] === Cy, ky = (e) => !!e && typeof e == "object" && e[Ty] === wy;
+function X(e) {
+	if (e && typeof e == "object") switch (e[Ty]) {
+		case xy:
+		case wy: return !0;
+	}
+	return !1;
+}
+function Z(e) {
+	if (e && typeof e == "object") switch (e[Ty]) {
+		case yy:
+		case xy:
+		case Cy:
+		case wy: return !0;
+	}
+	return !1;
+}
+const Ay = (e) => (Y(e) || X(e)) && !!e.anchor, jy = Symbol("break visit"), My = Symbol("skip children"), Ny = Symbol("remove node");
+function Py(e, t) {
+	let n = Iy(t);
+	Dy(e) ? Fy(null, e.contents, n, Object.freeze([e])) === Ny && (e.contents = null) : Fy(null, e, n, Object.freeze([]));
+}
+Py.BREAK = jy, Py.SKIP = My, Py.REMOVE = Ny;
+function Fy(e, t, n, r) {
+	let i = Ly(e, t, n, r);
+	if (Z(i) || J(i)) return Ry(e, r, i), Fy(e, i, n, r);
+	if (typeof i != "symbol") {
+		if (X(t)) {
+			r = Object.freeze(r.concat(t));
+			for (let e = 0; e < t.items.length; ++e) {
+				let i = Fy(e, t.items[e], n, r);
+				if (typeof i == "number") e = i - 1;
+				else if (i === jy) return jy;
+				else i === Ny && (t.items.splice(e, 1), --e);
+			}
+		} else if (J(t)) {
+			r = Object.freeze(r.concat(t));
+			let e = Fy("key", t.key, n, r);
+			if (e === jy) return jy;
+			e === Ny && (t.key = null);
+			let i = Fy("value", t.value, n, r);
+			if (i === jy) return jy;
+			i === Ny && (t.value = null);
+		}
+	}
+	return i;
+}
+function Iy(e) {
+	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
+		Alias: e.Node,
+		Map: e.Node,
+		Scalar: e.Node,
+		Seq: e.Node
+	}, e.Value && {
+		Map: e.Value,
+		Scalar: e.Value,
+		Seq: e.Value
+	}, e.Collection && {
+		Map: e.Collection,
+		Seq: e.Collection
+	}, e) : e;
+}
+function Ly(e, t, n, r) {
+	if (typeof n == "function") return n(e, t, r);
+	if (Oy(t)) return n.Map?.(e, t, r);
+	if (ky(t)) return n.Seq?.(e, t, r);
+	if (J(t)) return n.Pair?.(e, t, r);
+	if (Y(t)) return n.Scalar?.(e, t, r);
+	if (Ey(t)) return n.Alias?.(e, t, r);
+}
+function Ry(e, t, n) {
+	let r = t[t.length - 1];
+	if (X(r)) r.items[e] = n;
+	else if (J(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Dy(r)) r.contents = n;
+	else {
+		let e = Ey(r) ? "alias" : "scalar";
+		throw Error(`Cannot replace node with ${e} parent`);
+	}
+}
+// node_modules/yaml/browser/dist/doc/directives.js
+const zy = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+}, By = (e) => e.replace(/[!,[\]{}]/g, (e) => zy[e]);
+var Vy = class e {
+	constructor(t, n) {
+		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
+	}
+	clone() {
+		let t = new e(this.yaml, this.tags);
+		return t.docStart = this.docStart, t;
+	}
+	atDocument() {
+		let t = new e(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = !0;
+				break;
+			case "1.2": this.atNextDocument = !1, this.yaml = {
+				explicit: e.defaultYaml.explicit,
+				version: "1.2"
+			}, this.tags = Object.assign({}, e.defaultTags);
+		}
+		return t;
+	}
+	add(t, n) {
+		this.atNextDocument &&= (this.yaml = {
+			explicit: e.defaultYaml.explicit,
+			version: "1.1"
+		}, this.tags = Object.assign({}, e.defaultTags), !1);
+		let r = t.trim().split(/[ \t]+/), i = r.shift();
+		switch (i) {
+			case "%TAG": {
+				if (r.length !== 2 && (n(0, "%TAG directive should contain exactly two parts"), r.length < 2)) return !1;
+				let [e, t] = r;
+				return this.tags[e] = t, !0;
+			}
+			case "%YAML": {
+				if (this.yaml.explicit = !0, r.length !== 1) return n(0, "%YAML directive should contain exactly one part"), !1;
+				let [e] = r;
+				if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
+				{
+					let t = /^\d+\.\d+$/.test(e);
+					return n(6, `Unsupported YAML version ${e}`, t), !1;
+				}
+			}
+			default: return n(0, `Unknown directive ${i}`, !0), !1;
+		}
+	}
+	tagName(e, t) {
+		if (e === "!") return "!";
+		if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
+		if (e[1] === "<") {
+			let n = e.slice(2, -1);
+			return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
+		}
+		let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+		r || t(`The ${e} tag has no suffix`);
+		let i = this.tags[n];
+		if (i) try {
+			return i + decodeURIComponent(r);
+		} catch (e) {
+			return t(String(e)), null;
+		}
+		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
+	}
+	tagString(e) {
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + By(e.substring(n.length));
+		return e[0] === "!" ? e : `!<${e}>`;
+	}
+	toString(e) {
+		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
+		if (e && n.length > 0 && Z(e.contents)) {
+			let t = {};
+			Py(e.contents, (e, n) => {
+				Z(n) && n.tag && (t[n.tag] = !0);
+			}), r = Object.keys(t);
+		} else r = [];
+		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
+		return t.join("\n");
+	}
+};
+Vy.defaultYaml = {
+	explicit: !1,
+	version: "1.2"
+}, Vy.defaultTags = { "!!": "tag:yaml.org,2002:" };
+// node_modules/yaml/browser/dist/doc/anchors.js
+function Hy(e) {
+	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+		throw Error(t);
+	}
+	return !0;
+}
+function Uy(e) {
+	let t = new Set();
+	return Py(e, { Value(e, n) {
+		n.anchor && t.add(n.anchor);
+	} }), t;
+}
+function Wy(e, t) {
+	for (let n = 1;; ++n) {
+		let r = `${e}${n}`;
+		if (!t.has(r)) return r;
+	}
+}
+function Gy(e, t) {
+	let n = [], r = new Map(), i = null;
+	return {
+		onAnchor: (r) => {
+			n.push(r), i ??= Uy(e);
+			let a = Wy(t, i);
+			return i.add(a), a;
+		},
+		setAnchors: () => {
+			for (let e of n) {
+				let t = r.get(e);
+				if (typeof t == "object" && t.anchor && (Y(t.node) || X(t.node))) t.node.anchor = t.anchor;
+				else {
+					let t = Error("Failed to resolve repeated object (this should not happen)");
+					throw t.source = e, t;
+				}
+			}
+		},
+		sourceObjects: r
+	};
+}
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function Ky(e, t, n, r) {
+	if (r && typeof r == "object") {
+		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
+			let n = r[t], i = Ky(e, r, String(t), n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
+		}
+		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
+			let n = r.get(t), i = Ky(e, r, t, n);
+			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
+		}
+		else if (r instanceof Set) for (let t of Array.from(r)) {
+			let n = Ky(e, r, t, t);
+			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
+		}
+		else for (let [t, n] of Object.entries(r)) {
+			let i = Ky(e, r, t, n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
+		}
+	}
+	return e.call(t, n, r);
+}
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function qy(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => qy(e, String(t), n));
+	if (e && typeof e.toJSON == "function") {
+		if (!n || !Ay(e)) return e.toJSON(t, n);
+		let r = {
+			aliasCount: 0,
+			count: 1,
+			res: void 0
+		};
+		n.anchors.set(e, r), n.onCreate = (e) => {
+			r.res = e, delete n.onCreate;
+		};
+		let i = e.toJSON(t, n);
+		return n.onCreate && n.onCreate(i), i;
+	}
+	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
+}
+// node_modules/yaml/browser/dist/nodes/Node.js
+var Jy = class {
+	constructor(e) {
+		Object.defineProperty(this, Ty, { value: e });
+	}
+	clone() {
+		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return this.range && (e.range = this.range.slice()), e;
+	}
+	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
+		if (!Dy(e)) throw TypeError("A document argument is required");
+		let a = {
+			anchors: new Map(),
+			doc: e,
+			keep: !0,
+			mapAsMap: t === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof n == "number" ? n : 100
+		}, o = qy(this, "", a);
+		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
+		return typeof i == "function" ? Ky(i, { "": o }, "", o) : o;
+	}
+}, Yy = class extends Jy {
+	constructor(e) {
+		super(yy), this.source = e, Object.defineProperty(this, "tag", { set() {
+			throw Error("Alias nodes cannot have tags");
+		} });
+	}
+	resolve(e, t) {
+		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+		let n;
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Py(e, { Node: (e, t) => {
+			(Ey(t) || Ay(t)) && n.push(t);
+		} }), t && (t.aliasResolveCache = n));
+		let r;
+		for (let e of n) {
+			if (e === this) break;
+			e.anchor === this.source && (r = e);
+		}
+		if (r && t) {
+			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
+			if (a ||= (qy(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xy(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+		}
+		return r;
+	}
+	toJSON(e, t) {
+		if (!t) return { source: this.source };
+		let n = this.resolve(t.doc, t);
+		if (!n) {
+			let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw ReferenceError(e);
+		}
+		return t.anchors.get(n).res;
+	}
+	toString(e, t, n) {
+		let r = `*${this.source}`;
+		if (e) {
+			if (Hy(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw Error(e);
+			}
+			if (e.implicitKey) return `${r} `;
+		}
+		return r;
+	}
+};
+function Xy(e, t, n) {
+	if (Ey(t)) {
+		let r = t.resolve(e), i = n && r && n.get(r);
+		return i ? i.count * i.aliasCount : 0;
+	}
+	if (X(t)) {
+		let r = 0;
+		for (let i of t.items) {
+			let t = Xy(e, i, n);
+			t > r && (r = t);
+		}
+		return r;
+	}
+	if (J(t)) {
+		let r = Xy(e, t.key, n), i = Xy(e, t.value, n);
+		return Math.max(r, i);
+	}
+	return 1;
+}
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+const Zy = (e) => !e || typeof e != "function" && typeof e != "object";
+var Q = class extends Jy {
+	constructor(e) {
+		super(Cy), this.value = e;
+	}
+	toJSON(e, t) {
+		return t?.keep ? this.value : qy(this.value, e, t);
+	}
+	toString() {
+		return String(this.value);
+	}
+};
+Q.BLOCK_FOLDED = "BLOCK_FOLDED", Q.BLOCK_LITERAL = "BLOCK_LITERAL", Q.PLAIN = "PLAIN", Q.QUOTE_DOUBLE = "QUOTE_DOUBLE", Q.QUOTE_SINGLE = "QUOTE_SINGLE";
+function Qy(e, t, n) {
+	if (t) {
+		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+		if (!r) throw Error(`Tag ${t} not found`);
+		return r;
+	}
+	return n.find((t) => t.identify?.(e) && !t.format);
+}
+function $y(e, t, n) {
+	if (Dy(e) && (e = e.contents), Z(e)) return e;
+	if (J(e)) {
+		let t = n.schema[xy].createNode?.(n.schema, null, n);
+		return t.items.push(e), t;
+	}
+	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
+	if (r && e && typeof e == "object") {
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yy(c.anchor);
+		c = {
+			anchor: null,
+			node: null
+		}, s.set(e, c);
+	}
+	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+	let l = Qy(e, t, o.tags);
+	if (!l) {
+		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
+			let t = new Q(e);
+			return c && (c.node = t), t;
+		}
+		l = e instanceof Map ? o[xy] : Symbol.iterator in Object(e) ? o[wy] : o[xy];
+	}
+	a && (a(l), delete n.onTagObj);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Q(e);
+	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
+}
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function eb(e, t, n) {
+	let r = n;
+	for (let e = t.length - 1; e >= 0; --e) {
+		let n = t[e];
+		if (typeof n == "number" && Number.isInteger(n) && n >= 0) {
+			let e = [];
+			e[n] = r, r = e;
+		} else r = new Map([[n, r]]);
+	}
+	return $y(r, void 0, {
+		aliasDuplicateObjects: !1,
+		keepUndefined: !1,
+		onAnchor: () => {
+			throw Error("This should not happen, please report a bug.");
+		},
+		schema: e,
+		sourceObjects: new Map()
+	});
+}
+const tb = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var nb = class extends Jy {
+	constructor(e, t) {
+		super(e), Object.defineProperty(this, "schema", {
+			value: t,
+			configurable: !0,
+			enumerable: !1,
+			writable: !0
+		});
+	}
+	clone(e) {
+		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return e && (t.schema = e), t.items = t.items.map((t) => Z(t) || J(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+	}
+	addIn(e, t) {
+		if (tb(e)) this.add(t);
+		else {
+			let [n, ...r] = e, i = this.get(n, !0);
+			if (X(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, eb(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
+		}
+	}
+	deleteIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.delete(t);
+		let r = this.get(t, !0);
+		if (X(r)) return r.deleteIn(n);
+		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
+	}
+	getIn(e, t) {
+		let [n, ...r] = e, i = this.get(n, !0);
+		return r.length === 0 ? !t && Y(i) ? i.value : i : X(i) ? i.getIn(r, t) : void 0;
+	}
+	hasAllNullValues(e) {
+		return this.items.every((t) => {
+			if (!J(t)) return !1;
+			let n = t.value;
+			return n == null || e && Y(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	hasIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.has(t);
+		let r = this.get(t, !0);
+		return X(r) ? r.hasIn(n) : !1;
+	}
+	setIn(e, t) {
+		let [n, ...r] = e;
+		if (r.length === 0) this.set(n, t);
+		else {
+			let e = this.get(n, !0);
+			if (X(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, eb(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
+		}
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+const rb = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function ib(e, t) {
+	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
+}
+const ab = (e, t, n) => e.endsWith("\n") ? ib(n, t) : n.includes("\n") ? "\n" + ib(n, t) : (e.endsWith(" ") ? "" : " ") + n, ob = "flow";
+function sb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+	if (!i || i < 0) return e;
+	i < a && (a = 0);
+	let c = Math.max(1 + a, 1 + i - t.length);
+	if (e.length <= c) return e;
+	let l = [], u = {}, d = i - t.length;
+	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
+	let f, p, m = !1, h = -1, g = -1, _ = -1;
+	n === "block" && (h = cb(e, h, t.length), h !== -1 && (d = h + c));
+	for (let r; r = e[h += 1];) {
+		if (n === "quoted" && r === "\\") {
+			switch (g = h, e[h + 1]) {
+				case "x":
+					h += 3;
+					break;
+				case "u":
+					h += 5;
+					break;
+				case "U":
+					h += 9;
+					break;
+				default: h += 1;
+			}
+			_ = h;
+		}
+		if (r === "\n") n === "block" && (h = cb(e, h, t.length)), d = h + t.length + c, f = void 0;
+		else {
+			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
+				let t = e[h + 1];
+				t && t !== " " && t !== "\n" && t !== "	" && (f = h);
+			}
+			if (h >= d) {
+				if (f) l.push(f), d = f + c, f = void 0;
+				else if (n === "quoted") {
+					for (; p === " " || p === "	";) p = r, r = e[h += 1], m = !0;
+					let t = h > _ + 1 ? h - 2 : g - 1;
+					if (u[t]) return e;
+					l.push(t), u[t] = !0, d = t + c, f = void 0;
+				} else m = !0;
+			}
+		}
+		p = r;
+	}
+	if (m && s && s(), l.length === 0) return e;
+	o && o();
+	let v = e.slice(0, l[0]);
+	for (let r = 0; r < l.length; ++r) {
+		let i = l[r], a = l[r + 1] || e.length;
+		i === 0 ? v = `\n${t}${e.slice(0, a)}` : (n === "quoted" && u[i] && (v += `${e[i]}\\`), v += `\n${t}${e.slice(i + 1, a)}`);
+	}
+	return v;
+}
+function cb(e, t, n) {
+	let r = t, i = t + 1, a = e[i];
+	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
+	else {
+		do
+			a = e[++t];
+		while (a && a !== "\n");
+		r = t, i = t + 1, a = e[i];
+	}
+	return r;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+const lb = (e, t) => ({
+	indentAtStart: t ? e.indent.length : e.indentAtStart,
+	lineWidth: e.options.lineWidth,
+	minContentWidth: e.options.minContentWidth
+}), ub = (e) => /^(%|---|\.\.\.)/m.test(e);
+function db(e, t, n) {
+	if (!t || t < 0) return !1;
+	let r = t - n, i = e.length;
+	if (i <= r) return !1;
+	for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+		if (t - n > r) return !0;
+		if (n = t + 1, i - n <= r) return !1;
+	}
+	return !0;
+}
+function fb(e, t) {
+	let n = JSON.stringify(e);
+	if (t.options.doubleQuotedAsJSON) return n;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ub(e) ? "  " : ""), o = "", s = 0;
+	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
+		case "u":
+			{
+				o += n.slice(s, e);
+				let t = n.substr(e + 2, 4);
+				switch (t) {
+					case "0000":
+						o += "\\0";
+						break;
+					case "0007":
+						o += "\\a";
+						break;
+					case "000b":
+						o += "\\v";
+						break;
+					case "001b":
+						o += "\\e";
+						break;
+					case "0085":
+						o += "\\N";
+						break;
+					case "00a0":
+						o += "\\_";
+						break;
+					case "2028":
+						o += "\\L";
+						break;
+					case "2029":
+						o += "\\P";
+						break;
+					default: t.substr(0, 2) === "00" ? o += "\\x" + t.substr(2) : o += n.substr(e, 6);
+				}
+				e += 5, s = e + 1;
+			}
+			break;
+		case "n":
+			if (r || n[e + 2] === "\"" || n.length < i) e += 1;
+			else {
+				for (o += n.slice(s, e) + "\n\n"; n[e + 2] === "\\" && n[e + 3] === "n" && n[e + 4] !== "\"";) o += "\n", e += 2;
+				o += a, n[e + 2] === " " && (o += "\\"), e += 1, s = e + 1;
+			}
+			break;
+		default: e += 1;
+	}
+	return o = s ? o + n.slice(s) : n, r ? o : sb(o, a, "quoted", lb(t, !1));
+}
+function pb(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return fb(e, t);
+	let n = t.indent || (ub(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : sb(r, n, ob, lb(t, !1));
+}
+function mb(e, t) {
+	let { singleQuote: n } = t.options, r;
+	if (n === !1) r = fb;
+	else {
+		let t = e.includes("\""), i = e.includes("'");
+		r = t && !i ? pb : i && !t ? fb : n ? pb : fb;
+	}
+	return r(e, t);
+}
+let hb;
+try {
+	hb = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+} catch {
+	hb = /\n+(?!\n|$)/g;
+}
+function gb({ comment: e, type: t, value: n }, r, i, a) {
+	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
+	if (!o || /\n[\t ]+$/.test(n)) return mb(n, r);
+	let l = r.indent || (r.forceBlockIndent || ub(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Q.BLOCK_FOLDED ? !1 : t === Q.BLOCK_LITERAL || !db(n, c, l.length);
+	if (!n) return u ? "|\n" : ">\n";
+	let d, f;
+	for (f = n.length; f > 0; --f) {
+		let e = n[f - 1];
+		if (e !== "\n" && e !== "	" && e !== " ") break;
+	}
+	let p = n.substring(f), m = p.indexOf("\n");
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(hb, `$&${l}`));
+	let h = !1, g, _ = -1;
+	for (g = 0; g < n.length; ++g) {
+		let e = n[g];
+		if (e === " ") h = !0;
+		else if (e === "\n") _ = g;
+		else break;
+	}
+	let v = n.substring(0, _ < g ? _ + 1 : g);
+	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
+	let y = (h ? l ? "2" : "1" : "") + d;
+	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = lb(r, !0);
+		o !== "folded" && t !== Q.BLOCK_FOLDED && (a.onOverflow = () => {
+			i = !0;
+		});
+		let s = sb(`${v}${e}${p}`, l, "block", a);
+		if (!i) return `>${y}\n${l}${s}`;
+	}
+	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
+}
+function _b(e, t, n, r) {
+	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return mb(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? mb(a, t) : gb(e, t, n, r);
+	if (!s && !u && i !== Q.PLAIN && a.includes("\n")) return gb(e, t, n, r);
+	if (ub(a)) {
+		if (c === "") return t.forceBlockIndent = !0, gb(e, t, n, r);
+		if (s && c === l) return mb(a, t);
+	}
+	let d = a.replace(/\n+/g, `$&\n${c}`);
+	if (o) {
+		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
+		if (r.some(e) || n?.some(e)) return mb(a, t);
+	}
+	return s ? d : sb(d, c, ob, lb(t, !1));
+}
+function vb(e, t, n, r) {
+	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
+	s !== Q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Q.QUOTE_DOUBLE);
+	let c = (e) => {
+		switch (e) {
+			case Q.BLOCK_FOLDED:
+			case Q.BLOCK_LITERAL: return i || a ? mb(o.value, t) : gb(o, t, n, r);
+			case Q.QUOTE_DOUBLE: return fb(o.value, t);
+			case Q.QUOTE_SINGLE: return pb(o.value, t);
+			case Q.PLAIN: return _b(o, t, n, r);
+			default: return null;
+		}
+	}, l = c(s);
+	if (l === null) {
+		let { defaultKeyType: e, defaultStringType: n } = t.options, r = i && e || n;
+		if (l = c(r), l === null) throw Error(`Unsupported default string type ${r}`);
+	}
+	return l;
+}
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function yb(e, t) {
+	let n = Object.assign({
+		blockQuote: !0,
+		commentString: rb,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: !1,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: !0,
+		indentSeq: !0,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: !1,
+		singleQuote: null,
+		trailingComma: !1,
+		trueStr: "true",
+		verifyAliasOrder: !0
+	}, e.schema.toStringOptions, t), r;
+	switch (n.collectionStyle) {
+		case "block":
+			r = !1;
+			break;
+		case "flow":
+			r = !0;
+			break;
+		default: r = null;
+	}
+	return {
+		anchors: new Set(),
+		doc: e,
+		flowCollectionPadding: n.flowCollectionPadding ? " " : "",
+		indent: "",
+		indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+		inFlow: r,
+		options: n
+	};
+}
+function bb(e, t) {
+	if (t.tag) {
+		let n = e.filter((e) => e.tag === t.tag);
+		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
+	}
+	let n, r;
+	if (Y(t)) {
+		r = t.value;
+		let i = e.filter((e) => e.identify?.(r));
+		if (i.length > 1) {
+			let e = i.filter((e) => e.test);
+			e.length > 0 && (i = e);
+		}
+		n = i.find((e) => e.format === t.format) ?? i.find((e) => !e.format);
+	} else r = t, n = e.find((e) => e.nodeClass && r instanceof e.nodeClass);
+	if (!n) {
+		let e = r?.constructor?.name ?? (r === null ? "null" : typeof r);
+		throw Error(`Tag not resolved for ${e} value`);
+	}
+	return n;
+}
+function xb(e, t, { anchors: n, doc: r }) {
+	if (!r.directives) return "";
+	let i = [], a = (Y(e) || X(e)) && e.anchor;
+	a && Hy(a) && (n.add(a), i.push(`&${a}`));
+	let o = e.tag ?? (t.default ? null : t.tag);
+	return o && i.push(r.directives.tagString(o)), i.join(" ");
+}
+function Sb(e, t, n, r) {
+	if (J(e)) return e.toString(t, n, r);
+	if (Ey(e)) {
+		if (t.doc.directives) return e.toString(t);
+		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
+	}
+	let i, a = Z(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= bb(t.doc.schema.tags, a);
+	let o = xb(a, i, t);
+	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : Y(a) ? vb(a, t, n, r) : a.toString(t, n, r);
+	return o ? Y(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function Cb({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = Z(e) && e.comment || null;
+	if (d) {
+		if (f) throw Error("With simple keys, key nodes cannot have comments");
+		if (X(e) || !Z(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+	}
+	let p = !d && (!e || f && t == null && !n.inFlow || X(e) || (Y(e) ? e.type === Q.BLOCK_FOLDED || e.type === Q.BLOCK_LITERAL : typeof e == "object"));
+	n = Object.assign({}, n, {
+		allNullValues: !1,
+		implicitKey: !p && (d || !a),
+		indent: s + c
+	});
+	let m = !1, h = !1, g = Sb(e, n, () => m = !0, () => h = !0);
+	if (!p && !n.inFlow && g.length > 1024) {
+		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+		p = !0;
+	}
+	if (n.inFlow) {
+		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ab(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ab(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ab(g, n.indent, l(f))));
+	let _, v, y;
+	Z(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && Y(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ky(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Sb(t, n, () => b = !0, () => h = !0), S = " ";
+	if (f || _ || v) {
+		if (S = _ ? "\n" : "", v) {
+			let e = l(v);
+			S += `\n${ib(e, n.indent)}`;
+		}
+		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
+	} else if (!p && X(t)) {
+		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
+		if (i || !a) {
+			let t = !1;
+			if (i && (e === "&" || e === "!")) {
+				let n = x.indexOf(" ");
+				e === "&" && n !== -1 && n < r && x[n + 1] === "!" && (n = x.indexOf(" ", n + 1)), (n === -1 || r < n) && (t = !0);
+			}
+			t || (S = `\n${n.indent}`);
+		}
+	} else (x === "" || x[0] === "\n") && (S = "");
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ab(g, n.indent, l(y)) : h && i && i(), g;
+}
+// node_modules/yaml/browser/dist/log.js
+function wb(e, t) {
+	(e === "debug" || e === "warn") && console.warn(t);
+}
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const Tb = {
+	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new Q(Symbol("<<")), { addToJSMap: Db }),
+	stringify: () => "<<"
+}, Eb = (e, t) => (Tb.identify(t) || Y(t) && (!t.type || t.type === Q.PLAIN) && Tb.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Tb.tag && e.default);
+function Db(e, t, n) {
+	let r = kb(e, n);
+	if (ky(r)) for (let n of r.items) Ob(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ob(e, t, n);
+	else Ob(e, t, r);
+}
+function Ob(e, t, n) {
+	let r = kb(e, n);
+	if (!Oy(r)) throw Error("Merge sources must be maps or map aliases");
+	let i = r.toJSON(null, e, Map);
+	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	});
+	return t;
+}
+function kb(e, t) {
+	return e && Ey(t) ? t.resolve(e.doc, e) : t;
+}
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function Ab(e, t, { key: n, value: r }) {
+	if (Z(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Eb(e, n)) Db(e, t, r);
+	else {
+		let i = qy(n, "", e);
+		if (t instanceof Map) t.set(i, qy(r, i, e));
+		else if (t instanceof Set) t.add(i);
+		else {
+			let a = jb(n, i, e), o = qy(r, a, e);
+			a in t ? Object.defineProperty(t, a, {
+				value: o,
+				writable: !0,
+				enumerable: !0,
+				configurable: !0
+			}) : t[a] = o;
+		}
+	}
+	return t;
+}
+function jb(e, t, n) {
+	if (t === null) return "";
+	if (typeof t != "object") return String(t);
+	if (Z(e) && n?.doc) {
+		let t = yb(n.doc, {});
+		t.anchors = new Set();
+		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
+		t.inFlow = !0, t.inStringifyKey = !0;
+		let r = e.toString(t);
+		if (!n.mapKeyWarned) {
+			let e = JSON.stringify(r);
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), wb(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+		}
+		return r;
+	}
+	return JSON.stringify(t);
+}
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function Mb(e, t, n) {
+	return new Nb($y(e, void 0, n), $y(t, void 0, n));
+}
+var Nb = class e {
+	constructor(e, t = null) {
+		Object.defineProperty(this, Ty, { value: Sy }), this.key = e, this.value = t;
+	}
+	clone(t) {
+		let { key: n, value: r } = this;
+		return Z(n) && (n = n.clone(t)), Z(r) && (r = r.clone(t)), new e(n, r);
+	}
+	toJSON(e, t) {
+		return Ab(t, t?.mapAsMap ? new Map() : {}, this);
+	}
+	toString(e, t, n) {
+		return e?.doc ? Cb(this, e, t, n) : JSON.stringify(this);
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function Pb(e, t, n) {
+	return (t.inFlow ?? e.flow ? Ib : Fb)(e, t, n);
+}
+function Fb({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
+		indent: a,
+		type: null
+	}), d = !1, f = [];
+	for (let e = 0; e < t.length; ++e) {
+		let i = t[e], o = null;
+		if (Z(i)) !d && i.spaceBefore && f.push(""), Lb(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (J(i)) {
+			let e = Z(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), Lb(n, f, e.commentBefore, d));
+		}
+		d = !1;
+		let s = Sb(i, u, () => o = null, () => d = !0);
+		o && (s += ab(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+	}
+	let p;
+	if (f.length === 0) p = i.start + i.end;
+	else {
+		p = f[0];
+		for (let e = 1; e < f.length; ++e) {
+			let t = f[e];
+			p += t ? `\n${c}${t}` : "\n";
+		}
+	}
+	return e ? (p += "\n" + ib(l(e), c), s && s()) : d && o && o(), p;
+}
+function Ib({ items: e }, t, { flowChars: n, itemIndent: r }) {
+	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
+	r += a;
+	let c = Object.assign({}, t, {
+		indent: r,
+		inFlow: !0,
+		type: null
+	}), l = !1, u = 0, d = [];
+	for (let n = 0; n < e.length; ++n) {
+		let i = e[n], a = null;
+		if (Z(i)) i.spaceBefore && d.push(""), Lb(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (J(i)) {
+			let e = Z(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), Lb(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = Z(i.value) ? i.value : null;
+			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
+		}
+		a && (l = !0);
+		let o = Sb(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ab(o, r, s(a))), d.push(o), u = d.length;
+	}
+	let { start: f, end: p } = n;
+	if (d.length === 0) return f + p;
+	if (!l) {
+		let e = d.reduce((e, t) => e + t.length + 2, 2);
+		l = t.options.lineWidth > 0 && e > t.options.lineWidth;
+	}
+	if (l) {
+		let e = f;
+		for (let t of d) e += t ? `\n${a}${i}${t}` : "\n";
+		return `${e}\n${i}${p}`;
+	}
+	return `${f}${o}${d.join(" ")}${o}${p}`;
+}
+function Lb({ indent: e, options: { commentString: t } }, n, r, i) {
+	if (r && i && (r = r.replace(/^\n+/, "")), r) {
+		let i = ib(t(r), e);
+		n.push(i.trimStart());
+	}
+}
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function Rb(e, t) {
+	let n = Y(t) ? t.value : t;
+	for (let r of e) if (J(r) && (r.key === t || r.key === n || Y(r.key) && r.key.value === n)) return r;
+}
+var zb = class extends nb {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(e) {
+		super(xy, e), this.items = [];
+	}
+	static from(e, t, n) {
+		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
+			if (typeof i == "function") o = i.call(t, e, o);
+			else if (Array.isArray(i) && !i.includes(e)) return;
+			(o !== void 0 || r) && a.items.push(Mb(e, o, n));
+		};
+		if (t instanceof Map) for (let [e, n] of t) o(e, n);
+		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
+		return typeof e.sortMapEntries == "function" && a.items.sort(e.sortMapEntries), a;
+	}
+	add(e, t) {
+		let n;
+		n = J(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Nb(e, e?.value) : new Nb(e.key, e.value);
+		let r = Rb(this.items, n.key), i = this.schema?.sortMapEntries;
+		if (r) {
+			if (!t) throw Error(`Key ${n.key} already set`);
+			Y(r.value) && Zy(n.value) ? r.value.value = n.value : r.value = n.value;
+		} else if (i) {
+			let e = this.items.findIndex((e) => i(n, e) < 0);
+			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+		} else this.items.push(n);
+	}
+	delete(e) {
+		let t = Rb(this.items, e);
+		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
+	}
+	get(e, t) {
+		let n = Rb(this.items, e)?.value;
+		return (!t && Y(n) ? n.value : n) ?? void 0;
+	}
+	has(e) {
+		return !!Rb(this.items, e);
+	}
+	set(e, t) {
+		this.add(new Nb(e, t), !0);
+	}
+	toJSON(e, t, n) {
+		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
+		t?.onCreate && t.onCreate(r);
+		for (let e of this.items) Ab(t, r, e);
+		return r;
+	}
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		for (let e of this.items) if (!J(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Pb(this, e, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: e.indent || "",
+			onChompKeep: n,
+			onComment: t
+		});
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/map.js
+const Bb = {
+	collection: "map",
+	default: !0,
+	nodeClass: zb,
+	tag: "tag:yaml.org,2002:map",
+	resolve(e, t) {
+		return Oy(e) || t("Expected a mapping for this tag"), e;
+	},
+	createNode: (e, t, n) => zb.from(e, t, n)
+};
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var Vb = class extends nb {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(e) {
+		super(wy, e), this.items = [];
+	}
+	add(e) {
+		this.items.push(e);
+	}
+	delete(e) {
+		let t = Hb(e);
+		return typeof t == "number" && this.items.splice(t, 1).length > 0;
+	}
+	get(e, t) {
+		let n = Hb(e);
+		if (typeof n != "number") return;
+		let r = this.items[n];
+		return !t && Y(r) ? r.value : r;
+	}
+	has(e) {
+		let t = Hb(e);
+		return typeof t == "number" && t < this.items.length;
+	}
+	set(e, t) {
+		let n = Hb(e);
+		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+		let r = this.items[n];
+		Y(r) && Zy(t) ? r.value = t : this.items[n] = t;
+	}
+	toJSON(e, t) {
+		let n = [];
+		t?.onCreate && t.onCreate(n);
+		let r = 0;
+		for (let e of this.items) n.push(qy(e, String(r++), t));
+		return n;
+	}
+	toString(e, t, n) {
+		return e ? Pb(this, e, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (e.indent || "") + "  ",
+			onChompKeep: n,
+			onComment: t
+		}) : JSON.stringify(this);
+	}
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) {
+			let e = 0;
+			for (let a of t) {
+				if (typeof r == "function") {
+					let n = t instanceof Set ? a : String(e++);
+					a = r.call(t, n, a);
+				}
+				i.items.push($y(a, void 0, n));
+			}
+		}
+		return i;
+	}
+};
+function Hb(e) {
+	let t = Y(e) ? e.value : e;
+	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
+}
+// node_modules/yaml/browser/dist/schema/common/seq.js
+const Ub = {
+	collection: "seq",
+	default: !0,
+	nodeClass: Vb,
+	tag: "tag:yaml.org,2002:seq",
+	resolve(e, t) {
+		return ky(e) || t("Expected a sequence for this tag"), e;
+	},
+	createNode: (e, t, n) => Vb.from(e, t, n)
+}, Wb = {
+	identify: (e) => typeof e == "string",
+	default: !0,
+	tag: "tag:yaml.org,2002:str",
+	resolve: (e) => e,
+	stringify(e, t, n, r) {
+		return t = Object.assign({ actualString: !0 }, t), vb(e, t, n, r);
+	}
+}, Gb = {
+	identify: (e) => e == null,
+	createNode: () => new Q(null),
+	default: !0,
+	tag: "tag:yaml.org,2002:null",
+	test: /^(?:~|[Nn]ull|NULL)?$/,
+	resolve: () => new Q(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Gb.test.test(e) ? e : t.options.nullStr
+}, Kb = {
+	identify: (e) => typeof e == "boolean",
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+	resolve: (e) => new Q(e[0] === "t" || e[0] === "T"),
+	stringify({ source: e, value: t }, n) {
+		return e && Kb.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function qb({ format: e, minFractionDigits: t, tag: n, value: r }) {
+	if (typeof r == "bigint") return String(r);
+	let i = typeof r == "number" ? r : Number(r);
+	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+	let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+	if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+		let e = a.indexOf(".");
+		e < 0 && (e = a.length, a += ".");
+		let n = t - (a.length - e - 1);
+		for (; n-- > 0;) a += "0";
+	}
+	return a;
+}
+// node_modules/yaml/browser/dist/schema/core/float.js
+const Jb = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+	stringify: qb
+}, Yb = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+	resolve: (e) => parseFloat(e),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : qb(e);
+	}
+}, Xb = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+	resolve(e) {
+		let t = new Q(parseFloat(e)), n = e.indexOf(".");
+		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
+	},
+	stringify: qb
+}, Zb = (e) => typeof e == "bigint" || Number.isInteger(e), Qb = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function $b(e, t, n) {
+	let { value: r } = e;
+	return Zb(r) && r >= 0 ? n + r.toString(t) : qb(e);
+}
+const ex = {
+	identify: (e) => Zb(e) && e >= 0,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^0o[0-7]+$/,
+	resolve: (e, t, n) => Qb(e, 2, 8, n),
+	stringify: (e) => $b(e, 8, "0o")
+}, tx = {
+	identify: Zb,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9]+$/,
+	resolve: (e, t, n) => Qb(e, 0, 10, n),
+	stringify: qb
+}, nx = {
+	identify: (e) => Zb(e) && e >= 0,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^0x[0-9a-fA-F]+$/,
+	resolve: (e, t, n) => Qb(e, 2, 16, n),
+	stringify: (e) => $b(e, 16, "0x")
+}, rx = [
+	Bb,
+	Ub,
+	Wb,
+	Gb,
+	Kb,
+	ex,
+	tx,
+	nx,
+	Jb,
+	Yb,
+	Xb
+];
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function ix(e) {
+	return typeof e == "bigint" || Number.isInteger(e);
+}
+const ax = ({ value: e }) => JSON.stringify(e), ox = [
+	{
+		identify: (e) => typeof e == "string",
+		default: !0,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (e) => e,
+		stringify: ax
+	},
+	{
+		identify: (e) => e == null,
+		createNode: () => new Q(null),
+		default: !0,
+		tag: "tag:yaml.org,2002:null",
+		test: /^null$/,
+		resolve: () => null,
+		stringify: ax
+	},
+	{
+		identify: (e) => typeof e == "boolean",
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^true$|^false$/,
+		resolve: (e) => e === "true",
+		stringify: ax
+	},
+	{
+		identify: ix,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^-?(?:0|[1-9][0-9]*)$/,
+		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+		stringify: ({ value: e }) => ix(e) ? e.toString() : JSON.stringify(e)
+	},
+	{
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+		resolve: (e) => parseFloat(e),
+		stringify: ax
+	}
+], sx = [Bb, Ub].concat(ox, {
+	default: !0,
+	tag: "",
+	test: /^/,
+	resolve(e, t) {
+		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
+	}
+}), cx = {
+	identify: (e) => e instanceof Uint8Array,
+	default: !1,
+	tag: "tag:yaml.org,2002:binary",
+	resolve(e, t) {
+		if (typeof atob == "function") {
+			let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+			for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+			return n;
+		}
+		return t("This environment does not support reading binary tags; either Buffer or atob is required"), e;
+	},
+	stringify({ comment: e, type: t, value: n }, r, i, a) {
+		if (!n) return "";
+		let o = n, s;
+		if (typeof btoa == "function") {
+			let e = "";
+			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
+			s = btoa(e);
+		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		if (t ??= Q.BLOCK_LITERAL, t !== Q.QUOTE_DOUBLE) {
+			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
+			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
+			s = i.join(t === Q.BLOCK_LITERAL ? "\n" : " ");
+		}
+		return vb({
+			comment: e,
+			type: t,
+			value: s
+		}, r, i, a);
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function lx(e, t) {
+	if (ky(e)) for (let n = 0; n < e.items.length; ++n) {
+		let r = e.items[n];
+		if (!J(r)) {
+			if (Oy(r)) {
+				r.items.length > 1 && t("Each pair must have its own sequence indicator");
+				let e = r.items[0] || new Nb(new Q(null));
+				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
+					let t = e.value ?? e.key;
+					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
+				}
+				r = e;
+			}
+			e.items[n] = J(r) ? r : new Nb(r);
+		}
+	}
+	else t("Expected a sequence for this tag");
+	return e;
+}
+function ux(e, t, n) {
+	let { replacer: r } = n, i = new Vb(e);
+	i.tag = "tag:yaml.org,2002:pairs";
+	let a = 0;
+	if (t && Symbol.iterator in Object(t)) for (let e of t) {
+		typeof r == "function" && (e = r.call(t, String(a++), e));
+		let o, s;
+		if (Array.isArray(e)) {
+			if (e.length === 2) o = e[0], s = e[1];
+			else throw TypeError(`Expected [key, value] tuple: ${e}`);
+		} else if (e && e instanceof Object) {
+			let t = Object.keys(e);
+			if (t.length === 1) o = t[0], s = e[o];
+			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+		} else o = e;
+		i.items.push(Mb(o, s, n));
+	}
+	return i;
+}
+const dx = {
+	collection: "seq",
+	default: !1,
+	tag: "tag:yaml.org,2002:pairs",
+	resolve: lx,
+	createNode: ux
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var fx = class e extends Vb {
+	constructor() {
+		super(), this.add = zb.prototype.add.bind(this), this.delete = zb.prototype.delete.bind(this), this.get = zb.prototype.get.bind(this), this.has = zb.prototype.has.bind(this), this.set = zb.prototype.set.bind(this), this.tag = e.tag;
+	}
+	toJSON(e, t) {
+		if (!t) return super.toJSON(e);
+		let n = new Map();
+		t?.onCreate && t.onCreate(n);
+		for (let e of this.items) {
+			let r, i;
+			if (J(e) ? (r = qy(e.key, "", t), i = qy(e.value, r, t)) : r = qy(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			n.set(r, i);
+		}
+		return n;
+	}
+	static from(e, t, n) {
+		let r = ux(e, t, n), i = new this();
+		return i.items = r.items, i;
+	}
+};
+fx.tag = "tag:yaml.org,2002:omap";
+const px = {
+	collection: "seq",
+	identify: (e) => e instanceof Map,
+	nodeClass: fx,
+	default: !1,
+	tag: "tag:yaml.org,2002:omap",
+	resolve(e, t) {
+		let n = lx(e, t), r = [];
+		for (let { key: e } of n.items) Y(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new fx(), n);
+	},
+	createNode: (e, t, n) => fx.from(e, t, n)
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function mx({ value: e, source: t }, n) {
+	return t && (e ? hx : gx).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+}
+const hx = {
+	identify: (e) => e === !0,
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+	resolve: () => new Q(!0),
+	stringify: mx
+}, gx = {
+	identify: (e) => e === !1,
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+	resolve: () => new Q(!1),
+	stringify: mx
+}, _x = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+	stringify: qb
+}, vx = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+	resolve: (e) => parseFloat(e.replace(/_/g, "")),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : qb(e);
+	}
+}, yx = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+	resolve(e) {
+		let t = new Q(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		if (n !== -1) {
+			let r = e.substring(n + 1).replace(/_/g, "");
+			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
+		}
+		return t;
+	},
+	stringify: qb
+}, bx = (e) => typeof e == "bigint" || Number.isInteger(e);
+function xx(e, t, n, { intAsBigInt: r }) {
+	let i = e[0];
+	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
+		switch (n) {
+			case 2:
+				e = `0b${e}`;
+				break;
+			case 8:
+				e = `0o${e}`;
+				break;
+			case 16: e = `0x${e}`;
+		}
+		let t = BigInt(e);
+		return i === "-" ? BigInt(-1) * t : t;
+	}
+	let a = parseInt(e, n);
+	return i === "-" ? -1 * a : a;
+}
+function Sx(e, t, n) {
+	let { value: r } = e;
+	if (bx(r)) {
+		let e = r.toString(t);
+		return r < 0 ? "-" + n + e.substr(1) : n + e;
+	}
+	return qb(e);
+}
+const Cx = {
+	identify: bx,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "BIN",
+	test: /^[-+]?0b[0-1_]+$/,
+	resolve: (e, t, n) => xx(e, 2, 2, n),
+	stringify: (e) => Sx(e, 2, "0b")
+}, wx = {
+	identify: bx,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^[-+]?0[0-7_]+$/,
+	resolve: (e, t, n) => xx(e, 1, 8, n),
+	stringify: (e) => Sx(e, 8, "0")
+}, Tx = {
+	identify: bx,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9][0-9_]*$/,
+	resolve: (e, t, n) => xx(e, 0, 10, n),
+	stringify: qb
+}, Ex = {
+	identify: bx,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
+	resolve: (e, t, n) => xx(e, 2, 16, n),
+	stringify: (e) => Sx(e, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var Dx = class e extends zb {
+	constructor(t) {
+		super(t), this.tag = e.tag;
+	}
+	add(e) {
+		let t;
+		t = J(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Nb(e.key, null) : new Nb(e, null), Rb(this.items, t.key) || this.items.push(t);
+	}
+	get(e, t) {
+		let n = Rb(this.items, e);
+		return !t && J(n) ? Y(n.key) ? n.key.value : n.key : n;
+	}
+	set(e, t) {
+		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+		let n = Rb(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Nb(e));
+	}
+	toJSON(e, t) {
+		return super.toJSON(e, t, Set);
+	}
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+		throw Error("Set items must all have null values");
+	}
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Mb(e, null, n));
+		return i;
+	}
+};
+Dx.tag = "tag:yaml.org,2002:set";
+const Ox = {
+	collection: "map",
+	identify: (e) => e instanceof Set,
+	nodeClass: Dx,
+	default: !1,
+	tag: "tag:yaml.org,2002:set",
+	createNode: (e, t, n) => Dx.from(e, t, n),
+	resolve(e, t) {
+		if (Oy(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Dx(), e);
+			t("Set items must all have null values");
+		} else t("Expected a mapping for this tag");
+		return e;
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function kx(e, t) {
+	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+	return n === "-" ? i(-1) * a : a;
+}
+function Ax(e) {
+	let { value: t } = e, n = (e) => e;
+	if (typeof t == "bigint") n = (e) => BigInt(e);
+	else if (isNaN(t) || !isFinite(t)) return qb(e);
+	let r = "";
+	t < 0 && (r = "-", t *= n(-1));
+	let i = n(60), a = [t % i];
+	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+const jx = {
+	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+	resolve: (e, t, { intAsBigInt: n }) => kx(e, n),
+	stringify: Ax
+}, Mx = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+	resolve: (e) => kx(e, !1),
+	stringify: Ax
+}, Nx = {
+	identify: (e) => e instanceof Date,
+	default: !0,
+	tag: "tag:yaml.org,2002:timestamp",
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+	resolve(e) {
+		let t = e.match(Nx.test);
+		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
+		if (u && u !== "Z") {
+			let e = kx(u, !1);
+			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
+		}
+		return new Date(l);
+	},
+	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+}, Px = [
+	Bb,
+	Ub,
+	Wb,
+	Gb,
+	hx,
+	gx,
+	Cx,
+	wx,
+	Tx,
+	Ex,
+	_x,
+	vx,
+	yx,
+	cx,
+	Tb,
+	px,
+	dx,
+	Ox,
+	jx,
+	Mx,
+	Nx
+], Fx = new Map([
+	["core", rx],
+	["failsafe", [
+		Bb,
+		Ub,
+		Wb
+	]],
+	["json", sx],
+	["yaml11", Px],
+	["yaml-1.1", Px]
+]), Ix = {
+	binary: cx,
+	bool: Kb,
+	float: Xb,
+	floatExp: Yb,
+	floatNaN: Jb,
+	floatTime: Mx,
+	int: tx,
+	intHex: nx,
+	intOct: ex,
+	intTime: jx,
+	map: Bb,
+	merge: Tb,
+	null: Gb,
+	omap: px,
+	pairs: dx,
+	seq: Ub,
+	set: Ox,
+	timestamp: Nx
+}, Lx = {
+	"tag:yaml.org,2002:binary": cx,
+	"tag:yaml.org,2002:merge": Tb,
+	"tag:yaml.org,2002:omap": px,
+	"tag:yaml.org,2002:pairs": dx,
+	"tag:yaml.org,2002:set": Ox,
+	"tag:yaml.org,2002:timestamp": Nx
+};
+function Rx(e, t, n) {
+	let r = Fx.get(t);
+	if (r && !e) return n && !r.includes(Tb) ? r.concat(Tb) : r.slice();
+	let i = r;
+	if (!i) {
+		if (Array.isArray(e)) i = [];
+		else {
+			let e = Array.from(Fx.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+		}
+	}
+	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+	else typeof e == "function" && (i = e(i.slice()));
+	return n && (i = i.concat(Tb)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Ix[t] : t;
+		if (!n) {
+			let e = JSON.stringify(t), n = Object.keys(Ix).map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
+		}
+		return e.includes(n) || e.push(n), e;
+	}, []);
+}
+// node_modules/yaml/browser/dist/schema/Schema.js
+const zx = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Bx = class e {
+	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
+		this.compat = Array.isArray(e) ? Rx(e, "compat") : e ? Rx(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Lx : {}, this.tags = Rx(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xy, { value: Bb }), Object.defineProperty(this, Cy, { value: Wb }), Object.defineProperty(this, wy, { value: Ub }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? zx : null;
+	}
+	clone() {
+		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
+		return t.tags = this.tags.slice(), t;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function Vx(e, t) {
+	let n = [], r = t.directives === !0;
+	if (t.directives !== !1 && e.directives) {
+		let t = e.directives.toString(e);
+		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
+	}
+	r && n.push("---");
+	let i = yb(e, t), { commentString: a } = i.options;
+	if (e.commentBefore) {
+		n.length !== 1 && n.unshift("");
+		let t = a(e.commentBefore);
+		n.unshift(ib(t, ""));
+	}
+	let o = !1, s = null;
+	if (e.contents) {
+		if (Z(e.contents)) {
+			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
+				let t = a(e.contents.commentBefore);
+				n.push(ib(t, ""));
+			}
+			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
+		}
+		let t = s ? void 0 : () => o = !0, c = Sb(e.contents, i, () => s = null, t);
+		s && (c += ab(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Sb(e.contents, i));
+	if (e.directives?.docEnd) {
+		if (e.comment) {
+			let t = a(e.comment);
+			t.includes("\n") ? (n.push("..."), n.push(ib(t, ""))) : n.push(`... ${t}`);
+		} else n.push("...");
+	} else {
+		let t = e.comment;
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(ib(a(t), "")));
+	}
+	return n.join("\n") + "\n";
+}
+// node_modules/yaml/browser/dist/doc/Document.js
+var Hx = class e {
+	constructor(e, t, n) {
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ty, { value: by });
+		let r = null;
+		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
+		let i = Object.assign({
+			intAsBigInt: !1,
+			keepSourceTokens: !1,
+			logLevel: "warn",
+			prettyErrors: !0,
+			strict: !0,
+			stringKeys: !1,
+			uniqueKeys: !0,
+			version: "1.2"
+		}, n);
+		this.options = i;
+		let { version: a } = i;
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vy({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+	}
+	clone() {
+		let t = Object.create(e.prototype, { [Ty]: { value: by } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = Z(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+	}
+	add(e) {
+		Ux(this.contents) && this.contents.add(e);
+	}
+	addIn(e, t) {
+		Ux(this.contents) && this.contents.addIn(e, t);
+	}
+	createAlias(e, t) {
+		if (!e.anchor) {
+			let n = Uy(this);
+			e.anchor = !t || n.has(t) ? Wy(t || "a", n) : t;
+		}
+		return new Yy(e.anchor);
+	}
+	createNode(e, t, n) {
+		let r;
+		if (typeof t == "function") e = t.call({ "": e }, "", e), r = t;
+		else if (Array.isArray(t)) {
+			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
+			e.length > 0 && (t = t.concat(e)), r = t;
+		} else n === void 0 && t && (n = t, t = void 0);
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gy(this, a || "a"), p = {
+			aliasDuplicateObjects: i ?? !0,
+			keepUndefined: s ?? !1,
+			onAnchor: u,
+			onTagObj: c,
+			replacer: r,
+			schema: this.schema,
+			sourceObjects: f
+		}, m = $y(e, l, p);
+		return o && X(m) && (m.flow = !0), d(), m;
+	}
+	createPair(e, t, n = {}) {
+		return new Nb(this.createNode(e, null, n), this.createNode(t, null, n));
+	}
+	delete(e) {
+		return Ux(this.contents) ? this.contents.delete(e) : !1;
+	}
+	deleteIn(e) {
+		return tb(e) ? this.contents != null && (this.contents = null, !0) : Ux(this.contents) ? this.contents.deleteIn(e) : !1;
+	}
+	get(e, t) {
+		return X(this.contents) ? this.contents.get(e, t) : void 0;
+	}
+	getIn(e, t) {
+		return tb(e) ? !t && Y(this.contents) ? this.contents.value : this.contents : X(this.contents) ? this.contents.getIn(e, t) : void 0;
+	}
+	has(e) {
+		return X(this.contents) ? this.contents.has(e) : !1;
+	}
+	hasIn(e) {
+		return tb(e) ? this.contents !== void 0 : X(this.contents) ? this.contents.hasIn(e) : !1;
+	}
+	set(e, t) {
+		this.contents == null ? this.contents = eb(this.schema, [e], t) : Ux(this.contents) && this.contents.set(e, t);
+	}
+	setIn(e, t) {
+		tb(e) ? this.contents = t : this.contents == null ? this.contents = eb(this.schema, Array.from(e), t) : Ux(this.contents) && this.contents.setIn(e, t);
+	}
+	setSchema(e, t = {}) {
+		typeof e == "number" && (e = String(e));
+		let n;
+		switch (e) {
+			case "1.1":
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vy({ version: "1.1" }), n = {
+					resolveKnownTags: !1,
+					schema: "yaml-1.1"
+				};
+				break;
+			case "1.2":
+			case "next":
+				this.directives ? this.directives.yaml.version = e : this.directives = new Vy({ version: e }), n = {
+					resolveKnownTags: !0,
+					schema: "core"
+				};
+				break;
+			case null:
+				this.directives && delete this.directives, n = null;
+				break;
+			default: {
+				let t = JSON.stringify(e);
+				throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
+			}
+		}
+		if (t.schema instanceof Object) this.schema = t.schema;
+		else if (n) this.schema = new Bx(Object.assign(n, t));
+		else throw Error("With a null YAML version, the { schema: Schema } option is required");
+	}
+	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
+		let o = {
+			anchors: new Map(),
+			doc: this,
+			keep: !e,
+			mapAsMap: n === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof r == "number" ? r : 100
+		}, s = qy(this.contents, t ?? "", o);
+		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
+		return typeof a == "function" ? Ky(a, { "": s }, "", s) : s;
+	}
+	toJSON(e, t) {
+		return this.toJS({
+			json: !0,
+			jsonArg: e,
+			mapAsMap: !1,
+			onAnchor: t
+		});
+	}
+	toString(e = {}) {
+		if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
+		if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+			let t = JSON.stringify(e.indent);
+			throw Error(`"indent" option must be a positive integer, not ${t}`);
+		}
+		return Vx(this, e);
+	}
+};
+function Ux(e) {
+	if (X(e)) return !0;
+	throw Error("Expected a YAML collection as document contents");
+}
+// node_modules/yaml/browser/dist/errors.js
+var Wx = class extends Error {
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+	}
+}, Gx = class extends Wx {
+	constructor(e, t, n) {
+		super("YAMLParseError", e, t, n);
+	}
+}, Kx = class extends Wx {
+	constructor(e, t, n) {
+		super("YAMLWarning", e, t, n);
+	}
+};
+const qx = (e, t) => (n) => {
+	if (n.pos[0] === -1) return;
+	n.linePos = n.pos.map((e) => t.linePos(e));
+	let { line: r, col: i } = n.linePos[0];
+	n.message += ` at line ${r}, column ${i}`;
+	let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+	if (a >= 60 && o.length > 80) {
+		let e = Math.min(a - 39, o.length - 79);
+		o = "…" + o.substring(e), a -= e - 1;
+	}
+	if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
+		let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+		n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
+	}
+	if (/[^ ]/.test(o)) {
+		let e = 1, t = n.linePos[1];
+		t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+		let s = " ".repeat(a) + "^".repeat(e);
+		n.message += `:\n\n${o}\n${s}\n`;
+	}
+};
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function Jx(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
+	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
+		case "space":
+			!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
+			break;
+		case "comment": {
+			u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+			let e = i.source.substring(1) || " ";
+			d ? d += f + e : d = e, f = "", l = !1;
+			break;
+		}
+		case "newline":
+			l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
+			break;
+		case "anchor":
+			g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case "tag":
+			_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case n:
+			(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), b = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
+			break;
+		case "comma": if (t) {
+			y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), y = i, l = !1, u = !1;
+			break;
+		}
+		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+	}
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+		comma: y,
+		found: b,
+		spaceBefore: c,
+		comment: d,
+		hasNewline: p,
+		anchor: g,
+		tag: _,
+		newlineAfterProp: v,
+		end: C,
+		start: x ?? C
+	};
+}
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function Yx(e) {
+	if (!e) return null;
+	switch (e.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (e.source.includes("\n")) return !0;
+			if (e.end) {
+				for (let t of e.end) if (t.type === "newline") return !0;
+			}
+			return !1;
+		case "flow-collection":
+			for (let t of e.items) {
+				for (let e of t.start) if (e.type === "newline") return !0;
+				if (t.sep) {
+					for (let e of t.sep) if (e.type === "newline") return !0;
+				}
+				if (Yx(t.key) || Yx(t.value)) return !0;
+			}
+			return !1;
+		default: return !0;
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function Xx(e, t, n) {
+	if (t?.type === "flow-collection") {
+		let r = t.end[0];
+		r.indent === e && (r.source === "]" || r.source === "}") && Yx(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function Zx(e, t, n) {
+	let { uniqueKeys: r } = e.options;
+	if (r === !1) return !1;
+	let i = typeof r == "function" ? r : (e, t) => e === t || Y(e) && Y(t) && e.value === t.value;
+	return t.some((e) => i(e.key, n));
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const Qx = "All mapping items must start at the same column";
+function $x({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? zb)(n.schema);
+	n.atRoot &&= !1;
+	let s = r.offset, c = null;
+	for (let a of r.items) {
+		let { start: l, key: u, sep: d, value: f } = a, p = Jx(l, {
+			indicator: "explicit-key-ind",
+			next: u ?? d?.[0],
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
+		}), m = !p.found;
+		if (m) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Qx)), !p.anchor && !p.tag && !d) {
+				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
+				continue;
+			}
+			(p.newlineAfterProp || Yx(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Qx);
+		n.atKey = !0;
+		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
+		n.schema.compat && Xx(r.indent, u, i), n.atKey = !1, Zx(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Jx(d ?? [], {
+			indicator: "map-value-ind",
+			next: f,
+			offset: g.range[2],
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !u || u.type === "block-scalar"
+		});
+		if (s = _.end, _.found) {
+			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
+			n.schema.compat && Xx(r.indent, f, i), s = c.range[2];
+			let l = new Nb(g, c);
+			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
+		} else {
+			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let e = new Nb(g);
+			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
+		}
+	}
+	return c && c < s && i(c, "IMPOSSIBLE", "Map comment with trailing content"), o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function eS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vb)(n.schema);
+	n.atRoot &&= !1, n.atKey &&= !1;
+	let s = r.offset, c = null;
+	for (let { start: a, value: l } of r.items) {
+		let u = Jx(a, {
+			indicator: "seq-item-ind",
+			next: l,
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
+		});
+		if (!u.found) {
+			if (u.anchor || u.tag || l) l?.type === "block-seq" ? i(u.end, "BAD_INDENT", "All sequence items must start at the same column") : i(s, "MISSING_CHAR", "Sequence item without - indicator");
+			else {
+				c = u.end, u.comment && (o.comment = u.comment);
+				continue;
+			}
+		}
+		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
+		n.schema.compat && Xx(r.indent, l, i), s = d.range[2], o.items.push(d);
+	}
+	return o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
+}
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function tS(e, t, n, r) {
+	let i = "";
+	if (e) {
+		let a = !1, o = "";
+		for (let s of e) {
+			let { source: e, type: c } = s;
+			switch (c) {
+				case "space":
+					a = !0;
+					break;
+				case "comment": {
+					n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					let t = e.substring(1) || " ";
+					i ? i += o + t : i = t, o = "";
+					break;
+				}
+				case "newline":
+					i && (o += e), a = !0;
+					break;
+				default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
+			}
+			t += e.length;
+		}
+	}
+	return {
+		comment: i,
+		offset: t
+	};
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const nS = "Block collections are not allowed within flow collections", rS = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? zb : Vb))(n.schema);
+	c.flow = !0;
+	let l = n.atRoot;
+	l && (n.atRoot = !1), n.atKey &&= !1;
+	let u = r.offset + r.start.source.length;
+	for (let a = 0; a < r.items.length; ++a) {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Jx(d, {
+			flow: s,
+			indicator: "explicit-key-ind",
+			next: f ?? p?.[0],
+			offset: u,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !1
+		});
+		if (!h.found) {
+			if (!h.anchor && !h.tag && !p && !m) {
+				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
+				continue;
+			}
+			!o && n.options.strict && Yx(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
+		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
+			let e = "";
+			loop: for (let t of d) switch (t.type) {
+				case "comma":
+				case "space": break;
+				case "comment":
+					e = t.source.substring(1);
+					break loop;
+				default: break loop;
+			}
+			if (e) {
+				let t = c.items[c.items.length - 1];
+				J(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+			}
+		}
+		if (!o && !p && !h.found) {
+			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
+			c.items.push(r), u = r.range[2], rS(m) && i(r.range, "BLOCK_IN_FLOW", nS);
+		} else {
+			n.atKey = !0;
+			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
+			rS(f) && i(g.range, "BLOCK_IN_FLOW", nS), n.atKey = !1;
+			let _ = Jx(p ?? [], {
+				flow: s,
+				indicator: "map-value-ind",
+				next: m,
+				offset: g.range[2],
+				onError: i,
+				parentIndent: r.indent,
+				startOnNewline: !1
+			});
+			if (_.found) {
+				if (!o && !h.found && n.options.strict) {
+					if (p) for (let e of p) {
+						if (e === _.found) break;
+						if (e.type === "newline") {
+							i(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
+						}
+					}
+					h.start < _.found.offset - 1024 && i(_.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+				}
+			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
+			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
+			v ? rS(m) && i(v.range, "BLOCK_IN_FLOW", nS) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Nb(g, v);
+			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
+				let e = c;
+				Zx(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+			} else {
+				let e = new zb(n.schema);
+				e.flow = !0, e.items.push(y);
+				let t = (v ?? g).range;
+				e.range = [
+					g.range[0],
+					t[1],
+					t[2]
+				], c.items.push(e);
+			}
+			u = v ? v.range[2] : _.end;
+		}
+	}
+	let d = o ? "}" : "]", [f, ...p] = r.end, m = u;
+	if (f?.source === d) m = f.offset + f.source.length;
+	else {
+		let e = s[0].toUpperCase() + s.substring(1), t = l ? `${e} must end with a ${d}` : `${e} in block collection must be sufficiently indented and end with a ${d}`;
+		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
+	}
+	if (p.length > 0) {
+		let e = tS(p, m, n.options.strict, i);
+		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
+			r.offset,
+			m,
+			e.offset
+		];
+	} else c.range = [
+		r.offset,
+		m,
+		m
+	];
+	return c;
+}
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function aS(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? $x(e, t, n, r, a) : n.type === "block-seq" ? eS(e, t, n, r, a) : iS(e, t, n, r, a), s = o.constructor;
+	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
+}
+function oS(e, t, n, r, i) {
+	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
+	if (n.type === "block-seq") {
+		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
+		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
+	}
+	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
+	if (!a || !o || o === "!" || o === zb.tagName && s === "map" || o === Vb.tagName && s === "seq") return aS(e, t, n, i, o);
+	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
+	if (!c) {
+		let r = t.schema.knownTags[o];
+		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), aS(e, t, n, i, o);
+	}
+	let l = aS(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = Z(u) ? u : new Q(u);
+	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function sS(e, t, n) {
+	let r = t.offset, i = cS(t, e.options.strict, n);
+	if (!i) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			r,
+			r,
+			r
+		]
+	};
+	let a = i.mode === ">" ? Q.BLOCK_FOLDED : Q.BLOCK_LITERAL, o = t.source ? lS(t.source) : [], s = o.length;
+	for (let e = o.length - 1; e >= 0; --e) {
+		let t = o[e][1];
+		if (t === "" || t === "\r") s = e;
+		else break;
+	}
+	if (s === 0) {
+		let e = i.chomp === "+" && o.length > 0 ? "\n".repeat(Math.max(1, o.length - 1)) : "", n = r + i.length;
+		return t.source && (n += t.source.length), {
+			value: e,
+			type: a,
+			comment: i.comment,
+			range: [
+				r,
+				n,
+				n
+			]
+		};
+	}
+	let c = t.indent + i.indent, l = t.offset + i.length, u = 0;
+	for (let t = 0; t < s; ++t) {
+		let [r, a] = o[t];
+		if (a === "" || a === "\r") i.indent === 0 && r.length > c && (c = r.length);
+		else {
+			r.length < c && n(l + r.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), i.indent === 0 && (c = r.length), u = t, c === 0 && !e.atRoot && n(l, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
+		}
+		l += r.length + a.length + 1;
+	}
+	for (let e = o.length - 1; e >= s; --e) o[e][0].length > c && (s = e + 1);
+	let d = "", f = "", p = !1;
+	for (let e = 0; e < u; ++e) d += o[e][0].slice(c) + "\n";
+	for (let e = u; e < s; ++e) {
+		let [t, r] = o[e];
+		l += t.length + r.length + 1;
+		let s = r[r.length - 1] === "\r";
+		if (s && (r = r.slice(0, -1)), r && t.length < c) {
+			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
+			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
+		}
+		a === Q.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+	}
+	switch (i.chomp) {
+		case "-": break;
+		case "+":
+			for (let e = s; e < o.length; ++e) d += "\n" + o[e][0].slice(c);
+			d[d.length - 1] !== "\n" && (d += "\n");
+			break;
+		default: d += "\n";
+	}
+	let m = r + i.length + t.source.length;
+	return {
+		value: d,
+		type: a,
+		comment: i.comment,
+		range: [
+			r,
+			m,
+			m
+		]
+	};
+}
+function cS({ offset: e, props: t }, n, r) {
+	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
+	for (let t = 1; t < i.length; ++t) {
+		let n = i[t];
+		if (!s && (n === "-" || n === "+")) s = n;
+		else {
+			let r = Number(n);
+			!o && r ? o = r : c === -1 && (c = e + t);
+		}
+	}
+	c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+	let l = !1, u = "", d = i.length;
+	for (let e = 1; e < t.length; ++e) {
+		let i = t[e];
+		switch (i.type) {
+			case "space": l = !0;
+			case "newline":
+				d += i.source.length;
+				break;
+			case "comment":
+				n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
+				break;
+			case "error":
+				r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
+				break;
+			default: {
+				r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+				let e = i.source;
+				e && typeof e == "string" && (d += e.length);
+			}
+		}
+	}
+	return {
+		mode: a,
+		indent: o,
+		chomp: s,
+		comment: u,
+		length: d
+	};
+}
+function lS(e) {
+	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+	return i;
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function uS(e, t, n) {
+	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
+	switch (i) {
+		case "scalar":
+			s = Q.PLAIN, c = dS(a, l);
+			break;
+		case "single-quoted-scalar":
+			s = Q.QUOTE_SINGLE, c = fS(a, l);
+			break;
+		case "double-quoted-scalar":
+			s = Q.QUOTE_DOUBLE, c = mS(a, l);
+			break;
+		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				r,
+				r + a.length,
+				r + a.length
+			]
+		};
+	}
+	let u = r + a.length, d = tS(o, u, t, n);
+	return {
+		value: c,
+		type: s,
+		comment: d.comment,
+		range: [
+			r,
+			u,
+			d.offset
+		]
+	};
+}
+function dS(e, t) {
+	let n = "";
+	switch (e[0]) {
+		case "	":
+			n = "a tab character";
+			break;
+		case ",":
+			n = "flow indicator character ,";
+			break;
+		case "%":
+			n = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			n = `block scalar indicator ${e[0]}`;
+			break;
+		case "@":
+		case "`": n = `reserved character ${e[0]}`;
+	}
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), pS(e);
+}
+function fS(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), pS(e.slice(1, -1)).replace(/''/g, "'");
+}
+function pS(e) {
+	let t = /(.*?)\r?\n/sy, n = t.exec(e);
+	if (!n) return e;
+	let r, i;
+	try {
+		r = RegExp("(?<![ 	])[ 	]+$"), i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
+	}
+	let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
+	for (; n = t.exec(e);) {
+		let e = n[1].replace(i, "");
+		e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
+	}
+	let c = /[ \t]*(.*)/sy;
+	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
+}
+function mS(e, t) {
+	let n = "";
+	for (let r = 1; r < e.length - 1; ++r) {
+		let i = e[r];
+		if (i !== "\r" || e[r + 1] !== "\n") {
+			if (i === "\n") {
+				let { fold: t, offset: i } = hS(e, r);
+				n += t, r = i;
+			} else if (i === "\\") {
+				let i = e[++r], a = gS[i];
+				if (a) n += a;
+				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "x" || i === "u" || i === "U") {
+					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+					n += _S(e, r + 1, a, t), r += a;
+				} else {
+					let i = e.substr(r - 1, 2);
+					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+				}
+			} else if (i === " " || i === "	") {
+				let t = r, a = e[r + 1];
+				for (; a === " " || a === "	";) a = e[++r + 1];
+				a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+			} else n += i;
+		}
+	}
+	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
+}
+function hS(e, t) {
+	let n = "", r = e[t + 1];
+	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
+	return n ||= " ", {
+		fold: n,
+		offset: t
+	};
+}
+const gS = {
+	0: "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function _S(e, t, n, r) {
+	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
+	try {
+		return String.fromCodePoint(a);
+	} catch {
+		let i = e.substr(t - 2, n + 2);
+		return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
+	}
+}
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function vS(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? sS(e, t, r) : uS(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Cy] : c ? yS(e.schema, i, c, n, r) : t.type === "scalar" ? bS(e, i, t, r) : e.schema[Cy];
+	let u;
+	try {
+		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+		u = Y(a) ? a : new Q(a);
+	} catch (e) {
+		let a = e instanceof Error ? e.message : String(e);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Q(i);
+	}
+	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
+}
+function yS(e, t, n, r, i) {
+	if (n === "!") return e[Cy];
+	let a = [];
+	for (let t of e.tags) if (!t.collection && t.tag === n) {
+		if (t.default && t.test) a.push(t);
+		else return t;
+	}
+	for (let e of a) if (e.test?.test(t)) return e;
+	let o = e.knownTags[n];
+	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
+		default: !1,
+		test: void 0
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cy]);
+}
+function bS({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cy];
+	if (n.compat) {
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cy];
+		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
+	}
+	return o;
+}
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function xS(e, t, n) {
+	if (t) {
+		n ??= t.length;
+		for (let r = n - 1; r >= 0; --r) {
+			let n = t[r];
+			switch (n.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					e -= n.source.length;
+					continue;
+			}
+			for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
+			break;
+		}
+	}
+	return e;
+}
+// node_modules/yaml/browser/dist/compose/compose-node.js
+const SS = {
+	composeNode: CS,
+	composeEmptyNode: wS
+};
+function CS(e, t, n, r) {
+	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
+	switch (t.type) {
+		case "alias":
+			l = TS(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			l = vS(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				l = oS(SS, e, t, n, r), s && (l.anchor = s.source.substring(1));
+			} catch (e) {
+				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
+			}
+			break;
+		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
+	}
+	return l ??= wS(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!Y(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+}
+function wS(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = vS(e, {
+		type: "scalar",
+		offset: xS(t, n, r),
+		indent: -1,
+		source: ""
+	}, s, l);
+	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
+}
+function TS({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Yy(n.substring(1));
+	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+	let o = t + n.length, s = tS(r, o, e.strict, i);
+	return a.range = [
+		t,
+		o,
+		s.offset
+	], s.comment && (a.comment = s.comment), a;
+}
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function ES(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Hx(void 0, Object.assign({ _directives: t }, e)), c = {
+		atKey: !1,
+		atRoot: !0,
+		directives: s.directives,
+		options: s.options,
+		schema: s.schema
+	}, l = Jx(r, {
+		indicator: "doc-start",
+		next: i ?? a?.[0],
+		offset: n,
+		onError: o,
+		parentIndent: 0,
+		startOnNewline: !0
+	});
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? CS(c, i, l, o) : wS(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = tS(a, u, !1, o);
+	return d.comment && (s.comment = d.comment), s.range = [
+		n,
+		u,
+		d.offset
+	], s;
+}
+// node_modules/yaml/browser/dist/compose/composer.js
+function DS(e) {
+	if (typeof e == "number") return [e, e + 1];
+	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+	let { offset: t, source: n } = e;
+	return [t, t + (typeof n == "string" ? n.length : 1)];
+}
+function OS(e) {
+	let t = "", n = !1, r = !1;
+	for (let i = 0; i < e.length; ++i) {
+		let a = e[i];
+		switch (a[0]) {
+			case "#":
+				t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
+				break;
+			case "%":
+				e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
+				break;
+			default: n || (r = !0), n = !1;
+		}
+	}
+	return {
+		comment: t,
+		afterEmptyLine: r
+	};
+}
+var kS = class {
+	constructor(e = {}) {
+		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+			let i = DS(e);
+			r ? this.warnings.push(new Kx(i, t, n)) : this.errors.push(new Gx(i, t, n));
+		}, this.directives = new Vy({ version: e.version || "1.2" }), this.options = e;
+	}
+	decorate(e, t) {
+		let { comment: n, afterEmptyLine: r } = OS(this.prelude);
+		if (n) {
+			let i = e.contents;
+			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+			else if (r || e.directives.docStart || !i) e.commentBefore = n;
+			else if (X(i) && !i.flow && i.items.length > 0) {
+				let e = i.items[0];
+				J(e) && (e = e.key);
+				let t = e.commentBefore;
+				e.commentBefore = t ? `${n}\n${t}` : n;
+			} else {
+				let e = i.commentBefore;
+				i.commentBefore = e ? `${n}\n${e}` : n;
+			}
+		}
+		if (t) {
+			for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+			for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+		} else e.errors = this.errors, e.warnings = this.warnings;
+		this.prelude = [], this.errors = [], this.warnings = [];
+	}
+	streamInfo() {
+		return {
+			comment: OS(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	*compose(e, t = !1, n = -1) {
+		for (let t of e) yield* this.next(t);
+		yield* this.end(t, n);
+	}
+	*next(e) {
+		switch (e.type) {
+			case "directive":
+				this.directives.add(e.source, (t, n, r) => {
+					let i = DS(e);
+					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
+				}), this.prelude.push(e.source), this.atDirectives = !0;
+				break;
+			case "document": {
+				let t = ES(this.options, this.directives, e, this.onError);
+				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(e.source);
+				break;
+			case "error": {
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Gx(DS(e), "UNEXPECTED_TOKEN", t);
+				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new Gx(DS(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = !0;
+				let t = tS(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				if (this.decorate(this.doc, !0), t.comment) {
+					let e = this.doc.comment;
+					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
+				}
+				this.doc.range[2] = t.offset;
+				break;
+			}
+			default: this.errors.push(new Gx(DS(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+		}
+	}
+	*end(e = !1, t = -1) {
+		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+		else if (e) {
+			let e = new Hx(void 0, Object.assign({ _directives: this.directives }, this.options));
+			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
+				0,
+				t,
+				t
+			], this.decorate(e, !1), yield e;
+		}
+	}
+};
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+const AS = Symbol("break visit"), jS = Symbol("skip children"), MS = Symbol("remove item");
+function NS(e, t) {
+	"type" in e && e.type === "document" && (e = {
+		start: e.start,
+		value: e.value
+	}), PS(Object.freeze([]), e, t);
+}
+NS.BREAK = AS, NS.SKIP = jS, NS.REMOVE = MS, NS.itemAtPath = (e, t) => {
+	let n = e;
+	for (let [e, r] of t) {
+		let t = n?.[e];
+		if (t && "items" in t) n = t.items[r];
+		else return;
+	}
+	return n;
+}, NS.parentCollection = (e, t) => {
+	let n = NS.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+	if (i && "items" in i) return i;
+	throw Error("Parent collection not found");
+};
+function PS(e, t, n) {
+	let r = n(t, e);
+	if (typeof r == "symbol") return r;
+	for (let i of ["key", "value"]) {
+		let a = t[i];
+		if (a && "items" in a) {
+			for (let t = 0; t < a.items.length; ++t) {
+				let r = PS(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				if (typeof r == "number") t = r - 1;
+				else if (r === AS) return AS;
+				else r === MS && (a.items.splice(t, 1), --t);
+			}
+			typeof r == "function" && i === "key" && (r = r(t, e));
+		}
+	}
+	return typeof r == "function" ? r(t, e) : r;
+}
+function FS(e) {
+	switch (e) {
+		case "﻿": return "byte-order-mark";
+		case "": return "doc-mode";
+		case "": return "flow-error-end";
+		case "": return "scalar";
+		case "---": return "doc-start";
+		case "...": return "doc-end";
+		case "":
+		case "\n":
+		case "\r\n": return "newline";
+		case "-": return "seq-item-ind";
+		case "?": return "explicit-key-ind";
+		case ":": return "map-value-ind";
+		case "{": return "flow-map-start";
+		case "}": return "flow-map-end";
+		case "[": return "flow-seq-start";
+		case "]": return "flow-seq-end";
+		case ",": return "comma";
+	}
+	switch (e[0]) {
+		case " ":
+		case "	": return "space";
+		case "#": return "comment";
+		case "%": return "directive-line";
+		case "*": return "alias";
+		case "&": return "anchor";
+		case "!": return "tag";
+		case "'": return "single-quoted-scalar";
+		case "\"": return "double-quoted-scalar";
+		case "|":
+		case ">": return "block-scalar-header";
+	}
+	return null;
+}
+// node_modules/yaml/browser/dist/parse/lexer.js
+function IS(e) {
+	switch (e) {
+		case void 0:
+		case " ":
+		case "\n":
+		case "\r":
+		case "	": return !0;
+		default: return !1;
+	}
+}
+const LS = new Set("0123456789ABCDEFabcdef"), RS = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), zS = new Set(",[]{}"), BS = new Set(" ,[]{}\n\r	"), VS = (e) => !e || BS.has(e);
+var HS = class {
+	constructor() {
+		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+	}
+	*lex(e, t = !1) {
+		if (e) {
+			if (typeof e != "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
+		}
+		this.atEnd = !t;
+		let n = this.next ?? "stream";
+		for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
+	}
+	atLineEnd() {
+		let e = this.pos, t = this.buffer[e];
+		for (; t === " " || t === "	";) t = this.buffer[++e];
+		return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
+	}
+	charAt(e) {
+		return this.buffer[this.pos + e];
+	}
+	continueScalar(e) {
+		let t = this.buffer[e];
+		if (this.indentNext > 0) {
+			let n = 0;
+			for (; t === " ";) t = this.buffer[++n + e];
+			if (t === "\r") {
+				let t = this.buffer[n + e + 1];
+				if (t === "\n" || !t && !this.atEnd) return e + n + 1;
+			}
+			return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
+		}
+		if (t === "-" || t === ".") {
+			let t = this.buffer.substr(e, 3);
+			if ((t === "---" || t === "...") && IS(this.buffer[e + 3])) return -1;
+		}
+		return e;
+	}
+	getLine() {
+		let e = this.lineEndPos;
+		return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
+	}
+	hasChars(e) {
+		return this.pos + e <= this.buffer.length;
+	}
+	setNext(e) {
+		return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
+	}
+	peek(e) {
+		return this.buffer.substr(this.pos, e);
+	}
+	*parseNext(e) {
+		switch (e) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
+		}
+	}
+	*parseStream() {
+		let e = this.getLine();
+		if (e === null) return this.setNext("stream");
+		if (e[0] === "﻿" && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
+			let t = e.length, n = e.indexOf("#");
+			for (; n !== -1;) {
+				let r = e[n - 1];
+				if (r === " " || r === "	") {
+					t = n - 1;
+					break;
+				}
+				n = e.indexOf("#", n + 1);
+			}
+			for (;;) {
+				let n = e[t - 1];
+				if (n === " " || n === "	") --t;
+				else break;
+			}
+			let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+			return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
+		}
+		if (this.atLineEnd()) {
+			let t = yield* this.pushSpaces(!0);
+			return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
+		}
+		return yield "", yield* this.parseLineStart();
+	}
+	*parseLineStart() {
+		let e = this.charAt(0);
+		if (!e && !this.atEnd) return this.setNext("line-start");
+		if (e === "-" || e === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			let e = this.peek(3);
+			if ((e === "---" || e === "...") && IS(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+		}
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !IS(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		let [e, t] = this.peek(2);
+		if (!t && !this.atEnd) return this.setNext("block-start");
+		if ((e === "-" || e === "?" || e === ":") && IS(t)) {
+			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(!0);
+		let e = this.getLine();
+		if (e === null) return this.setNext("doc");
+		let t = yield* this.pushIndicators();
+		switch (e[t]) {
+			case "#": yield* this.pushCount(e.length - t);
+			case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
+			case "{":
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
+			case "}":
+			case "]": return yield* this.pushCount(1), "doc";
+			case "*": return yield* this.pushUntil(VS), "doc";
+			case "\"":
+			case "'": return yield* this.parseQuotedScalar();
+			case "|":
+			case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
+		}
+	}
+	*parseFlowCollection() {
+		let e, t, n = -1;
+		do
+			e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = n = t) : t = 0, t += yield* this.pushSpaces(!0);
+		while (e + t > 0);
+		let r = this.getLine();
+		if (r === null) return this.setNext("flow");
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && IS(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		let i = 0;
+		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
+		switch (i += yield* this.pushIndicators(), r[i]) {
+			case void 0: return "flow";
+			case "#": return yield* this.pushCount(r.length - i), "flow";
+			case "{":
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
+			case "}":
+			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
+			case "*": return yield* this.pushUntil(VS), "flow";
+			case "\"":
+			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
+			case ":": {
+				let e = this.charAt(1);
+				if (this.flowKey || IS(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+			}
+			default: return this.flowKey = !1, yield* this.parsePlainScalar();
+		}
+	}
+	*parseQuotedScalar() {
+		let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+		if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+		else for (; t !== -1;) {
+			let e = 0;
+			for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+			if (e % 2 == 0) break;
+			t = this.buffer.indexOf("\"", t + 1);
+		}
+		let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
+		if (r !== -1) {
+			for (; r !== -1;) {
+				let e = this.continueScalar(r + 1);
+				if (e === -1) break;
+				r = n.indexOf("\n", e);
+			}
+			r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
+		}
+		if (t === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			t = this.buffer.length;
+		}
+		return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
+	}
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+		let e = this.pos;
+		for (;;) {
+			let t = this.buffer[++e];
+			if (t === "+") this.blockScalarKeep = !0;
+			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+			else if (t !== "-") break;
+		}
+		return yield* this.pushUntil((e) => IS(e) || e === "#");
+	}
+	*parseBlockScalar() {
+		let e = this.pos - 1, t = 0, n;
+		loop: for (let r = this.pos; n = this.buffer[r]; ++r) switch (n) {
+			case " ":
+				t += 1;
+				break;
+			case "\n":
+				e = r, t = 0;
+				break;
+			case "\r": {
+				let e = this.buffer[r + 1];
+				if (!e && !this.atEnd) return this.setNext("block-scalar");
+				if (e === "\n") break;
+			}
+			default: break loop;
+		}
+		if (!n && !this.atEnd) return this.setNext("block-scalar");
+		if (t >= this.indentNext) {
+			this.indentNext = this.blockScalarIndent === -1 ? t : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			do {
+				let t = this.continueScalar(e + 1);
+				if (t === -1) break;
+				e = this.buffer.indexOf("\n", t);
+			} while (e !== -1);
+			if (e === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				e = this.buffer.length;
+			}
+		}
+		let r = e + 1;
+		for (n = this.buffer[r]; n === " ";) n = this.buffer[++r];
+		if (n === "	") {
+			for (; n === "	" || n === " " || n === "\r" || n === "\n";) n = this.buffer[++r];
+			e = r - 1;
+		} else if (!this.blockScalarKeep) do {
+			let n = e - 1, r = this.buffer[n];
+			r === "\r" && (r = this.buffer[--n]);
+			let i = n;
+			for (; r === " ";) r = this.buffer[--n];
+			if (r === "\n" && n >= this.pos && n + 1 + t > i) e = n;
+			else break;
+		} while (1);
+		return yield "", yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
+	}
+	*parsePlainScalar() {
+		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
+		for (; r = this.buffer[++n];) if (r === ":") {
+			let r = this.buffer[n + 1];
+			if (IS(r) || e && zS.has(r)) break;
+			t = n;
+		} else if (IS(r)) {
+			let i = this.buffer[n + 1];
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && zS.has(i)) break;
+			if (r === "\n") {
+				let e = this.continueScalar(n + 1);
+				if (e === -1) break;
+				n = Math.max(n, e - 2);
+			}
+		} else {
+			if (e && zS.has(r)) break;
+			t = n;
+		}
+		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
+	}
+	*pushCount(e) {
+		return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
+	}
+	*pushToIndex(e, t) {
+		let n = this.buffer.slice(this.pos, e);
+		return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
+	}
+	*pushIndicators() {
+		let e = 0;
+		loop: for (;;) {
+			switch (this.charAt(0)) {
+				case "!":
+					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
+					continue loop;
+				case "&":
+					e += yield* this.pushUntil(VS), e += yield* this.pushSpaces(!0);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					let t = this.flowLevel > 0, n = this.charAt(1);
+					if (IS(n) || t && zS.has(n)) {
+						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
+						continue loop;
+					}
+				}
+			}
+			break loop;
+		}
+		return e;
+	}
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let e = this.pos + 2, t = this.buffer[e];
+			for (; !IS(t) && t !== ">";) t = this.buffer[++e];
+			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
+		}
+		{
+			let e = this.pos + 1, t = this.buffer[e];
+			for (; t;) if (RS.has(t)) t = this.buffer[++e];
+			else if (t === "%" && LS.has(this.buffer[e + 1]) && LS.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			else break;
+			return yield* this.pushToIndex(e, !1);
+		}
+	}
+	*pushNewline() {
+		let e = this.buffer[this.pos];
+		return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
+	}
+	*pushSpaces(e) {
+		let t = this.pos - 1, n;
+		do
+			n = this.buffer[++t];
+		while (n === " " || e && n === "	");
+		let r = t - this.pos;
+		return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
+	}
+	*pushUntil(e) {
+		let t = this.pos, n = this.buffer[t];
+		for (; !e(n);) n = this.buffer[++t];
+		return yield* this.pushToIndex(t, !1);
+	}
+}, US = class {
+	constructor() {
+		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+			let t = 0, n = this.lineStarts.length;
+			for (; t < n;) {
+				let r = t + n >> 1;
+				this.lineStarts[r] < e ? t = r + 1 : n = r;
+			}
+			if (this.lineStarts[t] === e) return {
+				line: t + 1,
+				col: 1
+			};
+			if (t === 0) return {
+				line: 0,
+				col: e
+			};
+			let r = this.lineStarts[t - 1];
+			return {
+				line: t,
+				col: e - r + 1
+			};
+		};
+	}
+};
+// node_modules/yaml/browser/dist/parse/parser.js
+function WS(e, t) {
+	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+	return !1;
+}
+function GS(e) {
+	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
+		case "space":
+		case "comment":
+		case "newline": break;
+		default: return t;
+	}
+	return -1;
+}
+function KS(e) {
+	switch (e?.type) {
+		case "alias":
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "flow-collection": return !0;
+		default: return !1;
+	}
+}
+function qS(e) {
+	switch (e.type) {
+		case "document": return e.start;
+		case "block-map": {
+			let t = e.items[e.items.length - 1];
+			return t.sep ?? t.start;
+		}
+		case "block-seq": return e.items[e.items.length - 1].start;
+		default: return [];
+	}
+}
+function JS(e) {
+	if (e.length === 0) return [];
+	let t = e.length;
+	loop: for (; --t >= 0;) switch (e[t].type) {
+		case "doc-start":
+		case "explicit-key-ind":
+		case "map-value-ind":
+		case "seq-item-ind":
+		case "newline": break loop;
+	}
+	for (; e[++t]?.type === "space";);
+	return e.splice(t, e.length);
+}
+function YS(e, t) {
+	if (t.length < 1e5) Array.prototype.push.apply(e, t);
+	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
+}
+function XS(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !WS(t.start, "explicit-key-ind") && !WS(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, KS(t.value) ? t.value.end ? YS(t.value.end, t.sep) : t.value.end = t.sep : YS(t.start, t.sep), delete t.sep);
+}
+var ZS = class {
+	constructor(e) {
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new HS(), this.onNewLine = e;
+	}
+	*parse(e, t = !1) {
+		this.onNewLine && this.offset === 0 && this.onNewLine(0);
+		for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+		t || (yield* this.end());
+	}
+	*next(e) {
+		if (this.source = e, this.atScalar) {
+			this.atScalar = !1, yield* this.step(), this.offset += e.length;
+			return;
+		}
+		let t = FS(e);
+		if (!t) {
+			let t = `Not a YAML token: ${e}`;
+			yield* this.pop({
+				type: "error",
+				offset: this.offset,
+				message: t,
+				source: e
+			}), this.offset += e.length;
+		} else if (t === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+		else {
+			switch (this.type = t, yield* this.step(), t) {
+				case "newline":
+					this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
+					break;
+				case "space":
+					this.atNewLine && e[0] === " " && (this.indent += e.length);
+					break;
+				case "explicit-key-ind":
+				case "map-value-ind":
+				case "seq-item-ind":
+					this.atNewLine && (this.indent += e.length);
+					break;
+				case "doc-mode":
+				case "flow-error-end": return;
+				default: this.atNewLine = !1;
+			}
+			this.offset += e.length;
+		}
+	}
+	*end() {
+		for (; this.stack.length > 0;) yield* this.pop();
+	}
+	get sourceToken() {
+		return {
+			type: this.type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	*step() {
+		let e = this.peek(1);
+		if (this.type === "doc-end" && e?.type !== "doc-end") {
+			for (; this.stack.length > 0;) yield* this.pop();
+			this.stack.push({
+				type: "doc-end",
+				offset: this.offset,
+				source: this.source
+			});
+		} else {
+			if (!e) return yield* this.stream();
+			switch (e.type) {
+				case "document": return yield* this.document(e);
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return yield* this.scalar(e);
+				case "block-scalar": return yield* this.blockScalar(e);
+				case "block-map": return yield* this.blockMap(e);
+				case "block-seq": return yield* this.blockSequence(e);
+				case "flow-collection": return yield* this.flowCollection(e);
+				case "doc-end": return yield* this.documentEnd(e);
+			}
+			yield* this.pop();
+		}
+	}
+	peek(e) {
+		return this.stack[this.stack.length - e];
+	}
+	*pop(e) {
+		let t = e ?? this.stack.pop();
+		if (!t) yield {
+			type: "error",
+			offset: this.offset,
+			source: "",
+			message: "Tried to pop an empty stack"
+		};
+		else if (this.stack.length === 0) yield t;
+		else {
+			let e = this.peek(1);
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && XS(t), e.type) {
+				case "document":
+					e.value = t;
+					break;
+				case "block-scalar":
+					e.props.push(t);
+					break;
+				case "block-map": {
+					let n = e.items[e.items.length - 1];
+					if (n.value) {
+						e.items.push({
+							start: [],
+							key: t,
+							sep: []
+						}), this.onKeyLine = !0;
+						return;
+					}
+					if (n.sep) n.value = t;
+					else {
+						Object.assign(n, {
+							key: t,
+							sep: []
+						}), this.onKeyLine = !n.explicitKey;
+						return;
+					}
+					break;
+				}
+				case "block-seq": {
+					let n = e.items[e.items.length - 1];
+					n.value ? e.items.push({
+						start: [],
+						value: t
+					}) : n.value = t;
+					break;
+				}
+				case "flow-collection": {
+					let n = e.items[e.items.length - 1];
+					!n || n.value ? e.items.push({
+						start: [],
+						key: t,
+						sep: []
+					}) : n.sep ? n.value = t : Object.assign(n, {
+						key: t,
+						sep: []
+					});
+					return;
+				}
+				default: yield* this.pop(), yield* this.pop(t);
+			}
+			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+				let n = t.items[t.items.length - 1];
+				n && !n.sep && !n.value && n.start.length > 0 && GS(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+			}
+		}
+	}
+	*stream() {
+		switch (this.type) {
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
+			case "byte-order-mark":
+			case "space":
+			case "comment":
+			case "newline":
+				yield this.sourceToken;
+				return;
+			case "doc-mode":
+			case "doc-start": {
+				let e = {
+					type: "document",
+					offset: this.offset,
+					start: []
+				};
+				this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
+				return;
+			}
+		}
+		yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML stream`,
+			source: this.source
+		};
+	}
+	*document(e) {
+		if (e.value) return yield* this.lineEnd(e);
+		switch (this.type) {
+			case "doc-start":
+				GS(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				return;
+			case "anchor":
+			case "tag":
+			case "space":
+			case "comment":
+			case "newline":
+				e.start.push(this.sourceToken);
+				return;
+		}
+		let t = this.startBlockValue(e);
+		t ? this.stack.push(t) : yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML document`,
+			source: this.source
+		};
+	}
+	*scalar(e) {
+		if (this.type === "map-value-ind") {
+			let t = JS(qS(this.peek(2))), n;
+			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+			let r = {
+				type: "block-map",
+				offset: e.offset,
+				indent: e.indent,
+				items: [{
+					start: t,
+					key: e,
+					sep: n
+				}]
+			};
+			this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+		} else yield* this.lineEnd(e);
+	}
+	*blockScalar(e) {
+		switch (this.type) {
+			case "space":
+			case "comment":
+			case "newline":
+				e.props.push(this.sourceToken);
+				return;
+			case "scalar":
+				if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+					let e = this.source.indexOf("\n") + 1;
+					for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+				}
+				yield* this.pop();
+				break;
+			default: yield* this.pop(), yield* this.step();
+		}
+	}
+	*blockMap(e) {
+		let t = e.items[e.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (this.onKeyLine = !1, t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (t.value) e.items.push({ start: [this.sourceToken] });
+				else if (t.sep) t.sep.push(this.sourceToken);
+				else {
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							YS(n, t.start), n.push(this.sourceToken), e.items.pop();
+							return;
+						}
+					}
+					t.start.push(this.sourceToken);
+				}
+				return;
+		}
+		if (this.indent >= e.indent) {
+			let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", i = [];
+			if (r && t.sep && !t.value) {
+				let n = [];
+				for (let r = 0; r < t.sep.length; ++r) {
+					let i = t.sep[r];
+					switch (i.type) {
+						case "newline":
+							n.push(r);
+							break;
+						case "space": break;
+						case "comment":
+							i.indent > e.indent && (n.length = 0);
+							break;
+						default: n.length = 0;
+					}
+				}
+				n.length >= 2 && (i = t.sep.splice(n[1]));
+			}
+			switch (this.type) {
+				case "anchor":
+				case "tag":
+					r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "explicit-key-ind":
+					!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
+						start: i,
+						explicitKey: !0
+					})) : this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [this.sourceToken],
+							explicitKey: !0
+						}]
+					}), this.onKeyLine = !0;
+					return;
+				case "map-value-ind":
+					if (t.explicitKey) {
+						if (!t.sep) {
+							if (WS(t.start, "newline")) Object.assign(t, {
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else {
+								let e = JS(t.start);
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start: e,
+										key: null,
+										sep: [this.sourceToken]
+									}]
+								});
+							}
+						} else if (t.value) e.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (WS(t.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: i,
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else if (KS(t.key) && !WS(t.sep, "newline")) {
+							let e = JS(t.start), n = t.key, r = t.sep;
+							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start: e,
+									key: n,
+									sep: r
+								}]
+							});
+						} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+					} else t.sep ? t.value || r ? e.items.push({
+						start: i,
+						key: null,
+						sep: [this.sourceToken]
+					}) : WS(t.sep, "map-value-ind") ? this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					this.onKeyLine = !0;
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					let n = this.flowScalar(this.type);
+					r || t.value ? (e.items.push({
+						start: i,
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0);
+					return;
+				}
+				default: {
+					let r = this.startBlockValue(e);
+					if (r) {
+						if (r.type === "block-seq") {
+							if (!t.explicitKey && t.sep && !WS(t.sep, "newline")) {
+								yield* this.pop({
+									type: "error",
+									offset: this.offset,
+									message: "Unexpected block-seq-ind on same line with key",
+									source: this.source
+								});
+								return;
+							}
+						} else n && e.items.push({ start: i });
+						this.stack.push(r);
+						return;
+					}
+				}
+			}
+		}
+		yield* this.pop(), yield* this.step();
+	}
+	*blockSequence(e) {
+		let t = e.items[e.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (t.value) e.items.push({ start: [this.sourceToken] });
+				else {
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							YS(n, t.start), n.push(this.sourceToken), e.items.pop();
+							return;
+						}
+					}
+					t.start.push(this.sourceToken);
+				}
+				return;
+			case "anchor":
+			case "tag":
+				if (t.value || this.indent <= e.indent) break;
+				t.start.push(this.sourceToken);
+				return;
+			case "seq-item-ind":
+				if (this.indent !== e.indent) break;
+				t.value || WS(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				return;
+		}
+		if (this.indent > e.indent) {
+			let t = this.startBlockValue(e);
+			if (t) {
+				this.stack.push(t);
+				return;
+			}
+		}
+		yield* this.pop(), yield* this.step();
+	}
+	*flowCollection(e) {
+		let t = e.items[e.items.length - 1];
+		if (this.type === "flow-error-end") {
+			let e;
+			do
+				yield* this.pop(), e = this.peek(1);
+			while (e?.type === "flow-collection");
+		} else if (e.end.length === 0) {
+			switch (this.type) {
+				case "comma":
+				case "explicit-key-ind":
+					!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+					return;
+				case "map-value-ind":
+					!t || t.value ? e.items.push({
+						start: [],
+						key: null,
+						sep: [this.sourceToken]
+					}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					return;
+				case "space":
+				case "comment":
+				case "newline":
+				case "anchor":
+				case "tag":
+					!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					let n = this.flowScalar(this.type);
+					!t || t.value ? e.items.push({
+						start: [],
+						key: n,
+						sep: []
+					}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+						key: n,
+						sep: []
+					});
+					return;
+				}
+				case "flow-map-end":
+				case "flow-seq-end":
+					e.end.push(this.sourceToken);
+					return;
+			}
+			let n = this.startBlockValue(e);
+			n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
+		} else {
+			let t = this.peek(2);
+			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+				let n = JS(qS(t));
+				XS(e);
+				let r = e.end.splice(1, e.end.length);
+				r.push(this.sourceToken);
+				let i = {
+					type: "block-map",
+					offset: e.offset,
+					indent: e.indent,
+					items: [{
+						start: n,
+						key: e,
+						sep: r
+					}]
+				};
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+			} else yield* this.lineEnd(e);
+		}
+	}
+	flowScalar(e) {
+		if (this.onNewLine) {
+			let e = this.source.indexOf("\n") + 1;
+			for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+		}
+		return {
+			type: e,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	startBlockValue(e) {
+		switch (this.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return this.flowScalar(this.type);
+			case "block-scalar-header": return {
+				type: "block-scalar",
+				offset: this.offset,
+				indent: this.indent,
+				props: [this.sourceToken],
+				source: ""
+			};
+			case "flow-map-start":
+			case "flow-seq-start": return {
+				type: "flow-collection",
+				offset: this.offset,
+				indent: this.indent,
+				start: this.sourceToken,
+				items: [],
+				end: []
+			};
+			case "seq-item-ind": return {
+				type: "block-seq",
+				offset: this.offset,
+				indent: this.indent,
+				items: [{ start: [this.sourceToken] }]
+			};
+			case "explicit-key-ind": {
+				this.onKeyLine = !0;
+				let t = JS(qS(e));
+				return t.push(this.sourceToken), {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start: t,
+						explicitKey: !0
+					}]
+				};
+			}
+			case "map-value-ind": {
+				this.onKeyLine = !0;
+				let t = JS(qS(e));
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start: t,
+						key: null,
+						sep: [this.sourceToken]
+					}]
+				};
+			}
+		}
+		return null;
+	}
+	atIndentedComment(e, t) {
+		return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
+	}
+	*documentEnd(e) {
+		this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+	}
+	*lineEnd(e) {
+		switch (this.type) {
+			case "comma":
+			case "doc-start":
+			case "doc-end":
+			case "flow-seq-end":
+			case "flow-map-end":
+			case "map-value-ind":
+				yield* this.pop(), yield* this.step();
+				break;
+			case "newline": this.onKeyLine = !1;
+			default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+		}
+	}
+};
+// node_modules/yaml/browser/dist/public-api.js
+function QS(e) {
+	let t = e.prettyErrors !== !1;
+	return {
+		lineCounter: e.lineCounter || t && new US() || null,
+		prettyErrors: t
+	};
+}
+function $S(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = QS(t), i = new ZS(n?.addNewLine), a = new kS(t), o = null;
+	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
+	else if (o.options.logLevel !== "silent") {
+		o.errors.push(new Gx(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		break;
+	}
+	return r && n && (o.errors.forEach(qx(e, n)), o.warnings.forEach(qx(e, n))), o;
+}
+// src/manifest/read/coreSchema.ts
+const eC = new Bx({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+	test: e.test,
+	resolve: e.resolve
+}] : []), tC = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function nC(e) {
+	if (!tC.test(e)) return e;
+	let t = eC.find(({ test: t }) => t.test(e));
+	if (!t) return e;
+	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
+	return Y(n) ? n.value : n;
+}
+// src/manifest/read/fastScalar.ts
+const rC = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, iC = /^ +\r?$/m;
+function aC({ style: e }) {
+	return e === H.LITERAL_BLOCK || e === H.FOLDED_BLOCK;
+}
+function oC(e, t) {
+	let { valueStart: n, valueEnd: r, style: i } = t;
+	G(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	let a = e.slice(n, r);
+	if (i === H.PLAIN) return G(!a.includes("\n") && !/^[?:]/.test(a)), {
+		start: n,
+		end: r,
+		text: a,
+		isPlain: !0
+	};
+	G(i === H.SINGLE_QUOTED || i === H.DOUBLE_QUOTED);
+	let o = t.fast ? a : cC(e, a, t);
+	return {
+		start: n - 1,
+		end: r + 1,
+		text: o,
+		isPlain: !1
+	};
+}
+const sC = /\\(?:U|\r?\n)/;
+function cC(e, t, n) {
+	G(n.style === H.SINGLE_QUOTED || !sC.test(t));
+	let r = $p(e, n);
+	return G(!u.test(r)), r;
+}
+function lC(e, t, n) {
+	let { valueStart: r, valueEnd: i, chomping: a } = t;
+	G(t.anchorStart === -1 && t.tagStart === -1), rC.lastIndex = n, G(rC.test(e) && rC.lastIndex === r);
+	let o = e.slice(r, i);
+	return G(/\S/.test(o) && !iC.test(o)), {
+		start: n,
+		end: r + (a === zp.KEEP ? o.length : uC(o)),
+		text: $p(e, t),
+		isPlain: !1
+	};
+}
+function uC(e) {
+	let t = e.length;
+	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
+	let n = e.indexOf("\n", t);
+	return n === -1 ? e.length : n + 1;
+}
+var dC = class {
+	byName = new Map();
+	numbers = new Int32Array(320);
+	names = [];
+	hasDuplicates = !1;
+	add(e) {
+		let t = this.names.length;
+		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
+	}
+	scalar(e, t, n) {
+		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
+	}
+	collection(e, t, n) {
+		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
+	}
+	spotAt(e) {
+		return new fC(this, e);
+	}
+	start(e) {
+		return this.number(e, 0);
+	}
+	end(e) {
+		return this.number(e, 1);
+	}
+	name(e) {
+		let t = this.number(e, 2);
+		return t < 0 ? void 0 : {
+			start: t,
+			end: this.number(e, 3)
+		};
+	}
+	isScalar(e) {
+		return this.number(e, 4) === 0;
+	}
+	*members(e) {
+		let t = this.number(e, 4), n = 0;
+		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	}
+	member(e, t) {
+		let n = this.byName.get(e);
+		if (n) return n.get(t);
+		let r = 0;
+		for (let [n, i] of this.members(e)) {
+			if (r === 50 || this.hasDuplicates) break;
+			if (n === t) return i;
+			r += 1;
+		}
+		if (r < 50 && !this.hasDuplicates) return;
+		let i = new Map(this.members(e));
+		return this.byName.set(e, i), i.get(t);
+	}
+	grow() {
+		let { numbers: e } = this;
+		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
+	}
+	number(e, t) {
+		return this.numbers[e * 5 + t] ?? 0;
+	}
+}, fC = class {
+	spots;
+	position;
+	constructor(e, t) {
+		this.spots = e, this.position = t;
+	}
+	get start() {
+		return this.spots.start(this.position);
+	}
+	get end() {
+		return this.spots.end(this.position);
+	}
+	get name() {
+		return this.spots.name(this.position);
+	}
+	get members() {
+		return this.spots.isScalar(this.position) ? void 0 : this;
+	}
+	get(e) {
+		let t = this.spots.member(this.position, e);
+		return t === void 0 ? void 0 : this.spots.spotAt(t);
+	}
+	*[Symbol.iterator]() {
+		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+	}
+};
+// src/manifest/read/fastReader.ts
+const pC = ["__proto__", "<<"], mC = [
+	"	",
+	"﻿",
+	"<<<<<<< "
+];
+function hC(e, t) {
+	if (!(mC.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new gC(e, new Wh(e, t)).document();
+	} catch (e) {
+		if (e instanceof Bh || e instanceof Lp) return;
+		throw e;
+	}
+}
+var gC = class {
+	text;
+	events;
+	cursor;
+	spots = new dC();
+	duplicates = [];
+	blockEnd = 0;
+	constructor(e, t) {
+		this.text = e, this.events = t, this.cursor = new Vh(e);
+	}
+	document() {
+		let { cursor: e } = this, t = this.event();
+		G(t.type === V.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (G(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, G(e.lineEnds()), e.toContent());
+		let n = this.event();
+		G(Qh(n) && e.column === 0);
+		let r = this.block(n, this.spots.add());
+		return G(this.ends() && !this.events.peek() && e.isAtEnd()), {
+			value: r,
+			spot: this.spots.spotAt(0),
+			duplicates: this.duplicates
+		};
+	}
+	add(e, t, n) {
+		!e.add(t, n?.text) && n && (this.duplicates.push(n.start), this.spots.hasDuplicates = !0);
+	}
+	event() {
+		let e = this.events.next();
+		return G(e !== void 0), e;
+	}
+	ends() {
+		return this.events.peek()?.type === V.POP && (this.events.next(), !0);
+	}
+	block(e, t) {
+		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
+		G(e.start === a && $h(e));
+		let o = e.type === V.SEQUENCE, s = new _C(o);
+		for (;;) {
+			o && n.take("-");
+			let e = o ? void 0 : this.name();
+			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
+			G(n.column === i && n.comments <= i);
+		}
+		return G((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
+	}
+	blockValue(e, t, n) {
+		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
+		if (a ? (r.toContent(), G(r.column > e || r.column === e && !t && i.type === V.SEQUENCE)) : r.toCompact(), Qh(i)) return G(a || t), this.block(i, n);
+		G(r.column > e && !(a && r.comments >= 0));
+		let o = this.leaf(i, e, n);
+		return this.blockEnd = r.at, r.toContent(), o;
+	}
+	leaf(e, t, n) {
+		let { cursor: r, text: i, spots: a } = this;
+		if (e.type === V.SCALAR && aC(e)) {
+			let t = lC(i, e, r.at);
+			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
+		}
+		let o = this.flow(e, t, n);
+		return G(r.lineEnds()), o;
+	}
+	flow(e, t, n) {
+		let { cursor: r, spots: i } = this;
+		if (e.type === V.SCALAR) {
+			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
+			return i.scalar(n, t, r), o ? vC(nC(a)) : a;
+		}
+		let { at: a } = r;
+		G(Zh(e) && e.style === Rp.FLOW), G(e.start === a && $h(e));
+		let o = e.type === V.SEQUENCE, s = new _C(o);
+		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
+			let e = o ? void 0 : this.name();
+			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
+		}
+		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
+	}
+	flowScalar(e) {
+		G(e.type === V.SCALAR);
+		let t = oC(this.text, e);
+		return G(t.start === this.cursor.at), this.cursor.at = t.end, t;
+	}
+	name() {
+		let { cursor: e } = this, t = this.flowScalar(this.event());
+		return G(!this.text.slice(t.start, t.end).includes("\n")), G(!t.isPlain || typeof nC(t.text) == "string"), e.spaces(), G(e.at - t.start <= 1024), e.take(":"), t;
+	}
+}, _C = class {
+	value;
+	constructor(e) {
+		this.value = e ? [] : {};
+	}
+	add(e, t) {
+		if (Array.isArray(this.value)) this.value.push(e);
+		else if (t !== void 0) {
+			G(!pC.includes(t));
+			let n = !Object.hasOwn(this.value, t);
+			return this.value[t] = e, n;
+		}
+		return !0;
+	}
+	all() {
+		return Array.isArray(this.value) ? [...this.value] : this.value;
+	}
+};
+function vC(e) {
+	return G(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
+// src/manifest/syntaxProblems.ts
+function yC(e, t, n) {
+	let r = new zi(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of a) {
+		let a = br(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
+			from: a.line,
+			to: a.endLine
+		}), r.countMore(t.path) || r.add(z("yaml", `The YAML cannot be read here. ${CC(n, e.pos[0]) || bC(e)}`, { place: a })));
+	}
+	for (let n of e.warnings) {
+		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = br(t, n.pos[0], n.pos[1]);
+		r.add(z("yaml", bC(n), {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: r,
+		broken: i
+	};
+}
+function bC(e) {
+	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
+	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
+	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
+	switch (e.code) {
+		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+function xC(e, t, n) {
+	n.countMore(e.path) || n.add(z("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: br(e, t, t + 1) }));
+}
+const SC = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function CC(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!SC.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+function wC(e, t) {
+	let n = new zi();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: br(t, r, r + i.length) }));
+	return n.problems;
+}
+// src/manifest/read/fullReader.ts
+const TC = {
+	value: null,
+	spot: {
+		start: 0,
+		end: 0
+	}
+}, EC = [{
+	from: 1,
+	to: Infinity
+}], DC = 2 ** 18;
+function OC(e, t, n = !1) {
+	let r = {
+		path: e,
+		lineStarts: xr(t)
+	}, i = wC(t, r);
+	if (i.length > 0) return {
+		file: r,
+		...TC,
+		problems: i,
+		broken: EC
+	};
+	for (let i = DC; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = kC(r, t.slice(0, a), n);
+		if (o.mistakes > 1e3) {
+			let { line: t } = br(r, a - 1, a), n = [Hi(e, t), ...o.problems], i = {
+				from: t,
+				to: Infinity
+			};
+			return {
+				...o,
+				problems: n,
+				broken: [...o.broken, i]
+			};
+		}
+	}
+	return kC(r, t, n);
+}
+function kC(e, t, n) {
+	let r = $S(t, {
+		prettyErrors: !1,
+		stringKeys: !1,
+		uniqueKeys: !1
+	}), { problems: i, broken: a } = yC(r, e, t), o = new AC(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ui(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	return {
+		file: e,
+		...s,
+		problems: c,
+		broken: a,
+		mistakes: l
+	};
+}
+var AC = class {
+	file;
+	problems;
+	broken;
+	anchors = new Map();
+	open = new Set();
+	unread;
+	text;
+	anyText;
+	values = 0;
+	nulls = 0;
+	sizes = new Map();
+	repeated = 0;
+	depth = 0;
+	constructor(e, t, n, r, i) {
+		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
+	}
+	read(e) {
+		if (!jC(e)) return TC;
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, Ey(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = this.values, i = Oy(e) ? this.mapping(e.items, t, n) : ky(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (Y(e) && e.value === null && (this.nulls += 1), {
+			value: Y(e) ? this.scalar(e.value, t, n) : null,
+			spot: {
+				start: t,
+				end: n
+			}
+		});
+	}
+	scalar(e, t, n) {
+		return !this.anyText && typeof e == "string" && u.test(e) ? this.refuse(h("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+	}
+	mapping(e, t, n) {
+		let r = new Map(), i = new Map(), a = new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), o = e.spot, s = n === null ? {
+				value: null,
+				spot: o
+			} : this.read(n);
+			if (typeof e.value == "object" && e.value !== null) {
+				let e = CC(this.text, o.start);
+				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
+				continue;
+			}
+			let c = typeof e.value == "string" ? e.value : MC(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && xC(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Sr(s.spot, { name: {
+				start: o.start,
+				end: o.end
+			} }));
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: a
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		if (!r) return this.refuse(`The anchor "&${e}" is not defined before the alias "*${e}". Define it above this line, or write the value here.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside its own anchor "&${e}". Write the value here instead.`, t, n);
+		let i = Math.max(1e4, this.text.length);
+		if (this.repeated > i) return null;
+		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
+		this.depth += 1;
+		let { value: a } = this.read(r);
+		return --this.depth, a;
+	}
+	refuse(e, t, n) {
+		let r = br(this.file, t, n);
+		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(z("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		})), null;
+	}
+};
+function jC(e) {
+	return Oy(e) || ky(e) || Y(e) || Ey(e);
+}
+function MC(e, t) {
+	return Y(e) && e.source !== void 0 ? e.source : String(t);
+}
+// src/manifest/yaml.ts
+function NC(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = n ? void 0 : LC(t, r), a = i ? void 0 : hC(t), o = i ? BC(e, t, i) : a ? VC(a, e, t) : OC(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
+	return {
+		...o,
+		textAt: l
+	};
+}
+const PC = 1e6, FC = 4e6, IC = 15e4;
+function LC(e, t) {
+	if (e.length > t) return {
+		message: `This file has more than ${zC(t)} characters. ${RC}`,
+		at: t
+	};
+	if (e.length <= 1e6) return;
+	let n = `more than ${zC(FC)} characters`, r = Kh(e), i = 0;
+	for (let [t, a] of [0, ...r].entries()) {
+		let o = e.slice(a, r[t]), s = Gh(o);
+		if (!s && o.length > FC) return {
+			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
+			at: a
+		};
+		for (let e = s?.first; s && e !== void 0;) {
+			let t = o.indexOf(s.item, e), r = a + e - 2;
+			if (i += 1, i > IC) return {
+				message: `This file has more than ${zC(IC)} entries. ${RC}`,
+				at: r
+			};
+			if ((t === -1 ? o.length : t) - e > FC) return {
+				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
+				at: r
+			};
+			e = t === -1 ? void 0 : t + s.item.length;
+		}
+	}
+}
+const RC = "Divide it into several files.";
+function zC(e) {
+	return e.toLocaleString("en-US");
+}
+function BC(e, t, { message: n, at: r }) {
+	let i = {
+		path: e,
+		lineStarts: xr(t)
+	};
+	return {
+		file: i,
+		value: null,
+		spot: {
+			start: 0,
+			end: 0
+		},
+		problems: [z("yaml", n, { place: br(i, r, r + 1) })],
+		broken: EC
+	};
+}
+function VC({ duplicates: e, ...t }, n, r) {
+	let i = {
+		path: n,
+		lineStarts: xr(r)
+	}, a = new zi();
+	for (let t of e) xC(i, t, a);
+	return {
+		...t,
+		file: i,
+		problems: a.problems,
+		broken: []
+	};
+}
+// src/kinds/key/manifest.ts
+const HC = {
+	schema: Q_,
+	fields: Y_,
+	identity: {
+		previously: "a former name or a list of names. If the key has none, set new: true instead",
+		new: "true or false",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, UC = {
+	schema: ev,
+	fields: Y_.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function WC(e, t) {
+	let n = NC(e, t), { members: r, problems: i } = iy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && sy(n, s, UC);
+	c && m(a, c.problems);
+	let l = r.get("keys");
+	if (!l) return {
+		entries: [],
+		variables: o,
+		problems: a.length > 0 ? a : [ay(n, "keys")]
+	};
+	let { entries: u, problems: d } = oy(n, l, HC), f = c?.values ?? {};
+	return {
+		entries: u.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: f,
+			file: n.file,
+			spot: t
+		})),
+		variables: o,
+		problems: [...a, ...d]
+	};
+}
+function GC(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WC(e, t).entries.flatMap(({ values: e }) => K(e.key_name));
+}
+const KC = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], n = a.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+		}];
+	},
+	group(e, t) {
+		if (t === "filename") return a.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return qC(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ye)).sort()[0];
+	}
+};
+function qC({ key_name: e, platforms: t }) {
+	let [n = ""] = K(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+}
+function JC(e, t, n) {
+	if (e.fields.some(YC)) {
+		let r = bl(q, t, { how: "archive" }, n);
+		return {
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
+			},
+			wrote: Sl(e.fields)
+		};
+	}
+	let r = vl(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => c(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => XC(e) && t !== void 0);
+	if (o.length === 0 && !s) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
+		key_name: l,
+		key_id: u,
+		is_plural: t.is_plural,
+		...Cl(o, i),
+		...s && d !== void 0 && { translations: d }
+	};
+	return {
+		kind: q.name,
+		id: e.id,
+		entry: f,
+		action: "update",
+		wrote: Sl(s ? [s, ...a] : o)
+	};
+}
+function YC({ field: e, before: t, after: n }) {
+	return q.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+}
+function XC(e) {
+	return q.fields.find(({ name: t }) => t === e)?.role === "shape";
+}
+function ZC(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: QC(e.entry, t.entry),
+		wrote: QC(e.wrote, t.wrote)
+	} : e;
+}
+function QC(e, t) {
+	let n = {
+		...$C(e),
+		...$C(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function $C({ translations: e }) {
+	return f(e) ? e : {};
+}
+const ew = "The live value is not compared and not changed.", tw = (e) => `${ew} A new key has ${e}.`, nw = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${ew} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: tw("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: tw("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: tw("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: tw("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: tw("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: tw("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: tw("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${ew} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: tw("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+	},
+	new: {
+		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A new key that looks like a rename has a notice."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
+// src/kinds/key/ids.ts
+function rw(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
+	}
+	let s = new Map(), c = new Map();
+	for (let [e, t] of i) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) s.set(n, e);
+		else for (let e of t) c.set(e, iw(e, t));
+	}
+	return {
+		byId: s,
+		named: a,
+		refused: c,
+		remarks: o.length > 0 ? [aw(o)] : []
+	};
+}
+function iw(e, t) {
+	let n = `${t.map(({ values: e }) => `"${e_(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return fg(q, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function aw(e) {
+	let [t] = e;
+	return z("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: ow(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function ow({ file: e, spot: t }) {
+	return _r(e, t, ["key_id"]);
+}
+function sw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = t_(e.key_name, r);
+	return n ? {
+		...t_(t.key_name, r),
+		...i
+	} : i;
+}
+function cw(e, t, n) {
+	let r = sw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return a.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+function lw(e) {
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
+}
+function uw({ language: e }, { form: t }) {
+	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
+}
+// node_modules/@formatjs/icu-skeleton-parser/index.js
+const dw = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function fw(e) {
+	let t = {};
+	return e.replace(dw, (e) => {
+		let n = e.length;
+		switch (e[0]) {
+			case "G":
+				t.era = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "y":
+				t.year = n === 2 ? "2-digit" : "numeric";
+				break;
+			case "Y":
+			case "u":
+			case "U":
+			case "r": throw RangeError("`Y/u/U/r` (year) patterns are not supported, use `y` instead");
+			case "q":
+			case "Q": throw RangeError("`q/Q` (quarter) patterns are not supported");
+			case "M":
+			case "L":
+				t.month = [
+					"numeric",
+					"2-digit",
+					"short",
+					"long",
+					"narrow"
+				][n - 1];
+				break;
+			case "w":
+			case "W": throw RangeError("`w/W` (week) patterns are not supported");
+			case "d":
+				t.day = ["numeric", "2-digit"][n - 1];
+				break;
+			case "D":
+			case "F":
+			case "g": throw RangeError("`D/F/g` (day) patterns are not supported, use `d` instead");
+			case "E":
+				t.weekday = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "e":
+				if (n < 4) throw RangeError("`e..eee` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "c":
+				if (n < 4) throw RangeError("`c..ccc` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "a":
+				t.hour12 = !0;
+				break;
+			case "b":
+			case "B": throw RangeError("`b/B` (period) patterns are not supported, use `a` instead");
+			case "h":
+				t.hourCycle = "h12", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "H":
+				t.hourCycle = "h23", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "K":
+				t.hourCycle = "h11", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "k":
+				t.hourCycle = "h24", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "j":
+			case "J":
+			case "C": throw RangeError("`j/J/C` (hour) patterns are not supported, use `h/H/K/k` instead");
+			case "m":
+				t.minute = ["numeric", "2-digit"][n - 1];
+				break;
+			case "s":
+				t.second = ["numeric", "2-digit"][n - 1];
+				break;
+			case "S":
+			case "A": throw RangeError("`S/A` (second) patterns are not supported, use `s` instead");
+			case "z":
+				t.timeZoneName = n < 4 ? "short" : "long";
+				break;
+			case "Z":
+			case "O":
+			case "v":
+			case "V":
+			case "X":
+			case "x": throw RangeError("`Z/O/v/V/X/x` (timeZone) patterns are not supported, use `z` instead");
+		}
+		return "";
+	}), t;
+}
+const pw = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function mw(e) {
+	if (e.length === 0) throw Error("Number skeleton cannot be empty");
+	let t = e.split(pw).filter((e) => e.length > 0), n = [];
+	for (let e of t) {
+		let t = e.split("/");
+		if (t.length === 0) throw Error("Invalid number skeleton");
+		let [r, ...i] = t;
+		for (let e of i) if (e.length === 0) throw Error("Invalid number skeleton");
+		n.push({
+			stem: r,
+			options: i
+		});
+	}
+	return n;
+}
+function hw(e) {
+	return e.replace(/^(.*?)-/, "");
+}
+const gw = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, _w = /^(@+)?(\+|#+)?[rs]?$/g, vw = /(\*)(0+)|(#+)(0+)|(0+)/g, yw = /^(0+)$/;
+function bw(e) {
+	let t = {};
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(_w, function(e, n, r) {
+		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
+	}), t;
+}
+function xw(e) {
+	switch (e) {
+		case "sign-auto": return { signDisplay: "auto" };
+		case "sign-accounting":
+		case "()": return { currencySign: "accounting" };
+		case "sign-always":
+		case "+!": return { signDisplay: "always" };
+		case "sign-accounting-always":
+		case "()!": return {
+			signDisplay: "always",
+			currencySign: "accounting"
+		};
+		case "sign-except-zero":
+		case "+?": return { signDisplay: "exceptZero" };
+		case "sign-accounting-except-zero":
+		case "()?": return {
+			signDisplay: "exceptZero",
+			currencySign: "accounting"
+		};
+		case "sign-never":
+		case "+_": return { signDisplay: "never" };
+	}
+}
+function Sw(e) {
+	let t;
+	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
+		let n = e.slice(0, 2);
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !yw.test(e)) throw Error("Malformed concise eng/scientific notation");
+		t.minimumIntegerDigits = e.length;
+	}
+	return t;
+}
+function Cw(e) {
+	return xw(e) || {};
+}
+function ww(e) {
+	let t = {};
+	for (let n of e) {
+		switch (n.stem) {
+			case "percent":
+			case "%":
+				t.style = "percent";
+				continue;
+			case "%x100":
+				t.style = "percent", t.scale = 100;
+				continue;
+			case "currency":
+				t.style = "currency", t.currency = n.options[0];
+				continue;
+			case "group-off":
+			case ",_":
+				t.useGrouping = !1;
+				continue;
+			case "precision-integer":
+			case ".":
+				t.maximumFractionDigits = 0;
+				continue;
+			case "measure-unit":
+				t.style = "unit", t.unit = hw(n.options[0]);
+				continue;
+			case "unit":
+				t.style = "unit", t.unit = n.options[0];
+				continue;
+			case "compact-short":
+			case "K":
+				t.notation = "compact", t.compactDisplay = "short";
+				continue;
+			case "compact-long":
+			case "KK":
+				t.notation = "compact", t.compactDisplay = "long";
+				continue;
+			case "scientific":
+				t = {
+					...t,
+					notation: "scientific",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...Cw(t)
+					}), {})
+				};
+				continue;
+			case "engineering":
+				t = {
+					...t,
+					notation: "engineering",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...Cw(t)
+					}), {})
+				};
+				continue;
+			case "notation-simple":
+				t.notation = "standard";
+				continue;
+			case "unit-width-narrow":
+				t.currencyDisplay = "narrowSymbol", t.unitDisplay = "narrow";
+				continue;
+			case "unit-width-short":
+				t.currencyDisplay = "code", t.unitDisplay = "short";
+				continue;
+			case "unit-width-full-name":
+				t.currencyDisplay = "name", t.unitDisplay = "long";
+				continue;
+			case "unit-width-iso-code":
+				t.currencyDisplay = "symbol";
+				continue;
+			case "scale":
+				t.scale = parseFloat(n.options[0]);
+				continue;
+			case "rounding-mode-floor":
+				t.roundingMode = "floor";
+				continue;
+			case "rounding-mode-ceiling":
+				t.roundingMode = "ceil";
+				continue;
+			case "rounding-mode-down":
+				t.roundingMode = "trunc";
+				continue;
+			case "rounding-mode-up":
+				t.roundingMode = "expand";
+				continue;
+			case "rounding-mode-half-even":
+				t.roundingMode = "halfEven";
+				continue;
+			case "rounding-mode-half-down":
+				t.roundingMode = "halfTrunc";
+				continue;
+			case "rounding-mode-half-up":
+				t.roundingMode = "halfExpand";
+				continue;
+			case "integer-width":
+				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
+				n.options[0].replace(vw, function(e, n, r, i, a, o) {
+					if (n) t.minimumIntegerDigits = r.length;
+					else if (i && a) throw Error("We currently do not support maximum integer digits");
+					else if (o) throw Error("We currently do not support exact integer digits");
+					return "";
+				});
+				continue;
+		}
+		if (yw.test(n.stem)) {
+			t.minimumIntegerDigits = n.stem.length;
+			continue;
+		}
+		if (gw.test(n.stem)) {
+			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
+			n.stem.replace(gw, function(e, n, r, i, a, o) {
+				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
+			});
+			let e = n.options[0];
+			e === "w" ? t = {
+				...t,
+				trailingZeroDisplay: "stripIfInteger"
+			} : e && (t = {
+				...t,
+				...bw(e)
+			});
+			continue;
+		}
+		if (_w.test(n.stem)) {
+			t = {
+				...t,
+				...bw(n.stem)
+			};
+			continue;
+		}
+		let e = xw(n.stem);
+		e && (t = {
+			...t,
+			...e
+		});
+		let r = Sw(n.stem);
+		r && (t = {
+			...t,
+			...r
+		});
+	}
+	return t;
+}
+// node_modules/@formatjs/icu-messageformat-parser/index.js
+let Tw = function(e) {
+	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
+}({}), Ew = function(e) {
+	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
+}({});
+function Dw(e) {
+	return e.type === 2;
+}
+function Ow(e) {
+	return e.type === 3;
+}
+function kw(e) {
+	return e.type === 4;
+}
+function Aw(e) {
+	return e.type === 5;
+}
+function jw(e) {
+	return e.type === 6;
+}
+function Mw(e) {
+	return e.type === 8;
+}
+function Nw(e) {
+	return !!(e && typeof e == "object" && e.type === 0);
+}
+function Pw(e) {
+	return !!(e && typeof e == "object" && e.type === 1);
+}
+const Fw = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, Iw = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, Lw = {
+	"001": ["H", "h"],
+	419: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	AC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AD: ["H", "hB"],
+	AE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	AF: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	AG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AL: [
+		"h",
+		"H",
+		"hB"
+	],
+	AM: ["H", "hB"],
+	AO: ["H", "hB"],
+	AR: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	AS: ["h", "H"],
+	AT: ["H", "hB"],
+	AU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AW: ["H", "hB"],
+	AX: ["H"],
+	AZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	BA: [
+		"H",
+		"hB",
+		"h"
+	],
+	BB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BD: [
+		"h",
+		"hB",
+		"H"
+	],
+	BE: ["H", "hB"],
+	BF: ["H", "hB"],
+	BG: [
+		"H",
+		"hB",
+		"h"
+	],
+	BH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	BI: ["H", "h"],
+	BJ: ["H", "hB"],
+	BL: ["H", "hB"],
+	BM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BN: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	BO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	BQ: ["H"],
+	BR: ["H", "hB"],
+	BS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BT: ["h", "H"],
+	BW: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	BY: ["H", "h"],
+	BZ: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CA: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	CC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CD: ["hB", "H"],
+	CF: [
+		"H",
+		"h",
+		"hB"
+	],
+	CG: ["H", "hB"],
+	CH: [
+		"H",
+		"hB",
+		"h"
+	],
+	CI: ["H", "hB"],
+	CK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CL: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	CM: [
+		"H",
+		"h",
+		"hB"
+	],
+	CN: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	CO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CP: ["H"],
+	CR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CU: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CV: ["H", "hB"],
+	CW: ["H", "hB"],
+	CX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CY: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	CZ: ["H"],
+	DE: ["H", "hB"],
+	DG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	DJ: ["h", "H"],
+	DK: ["H"],
+	DM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	DO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	DZ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	EC: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	EE: ["H", "hB"],
+	EG: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	ER: ["h", "H"],
+	ES: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	ET: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	FI: ["H"],
+	FJ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	FM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FO: ["H", "h"],
+	FR: ["H", "hB"],
+	GA: ["H", "hB"],
+	GB: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GD: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GE: [
+		"H",
+		"hB",
+		"h"
+	],
+	GF: ["H", "hB"],
+	GG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GH: ["h", "H"],
+	GI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GL: ["H", "h"],
+	GM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GN: ["H", "hB"],
+	GP: ["H", "hB"],
+	GQ: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	GR: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	GS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GT: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	GU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GW: ["H", "hB"],
+	GY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	HK: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	HN: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	HR: ["H", "hB"],
+	HT: ["H", "hB"],
+	HU: ["H", "h"],
+	IC: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	ID: ["H"],
+	IE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IL: ["H", "hB"],
+	IM: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IN: ["h", "H"],
+	IO: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IQ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	IR: ["hB", "H"],
+	IS: ["H"],
+	IT: ["H", "hB"],
+	JE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	JM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	JO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	JP: [
+		"H",
+		"K",
+		"h"
+	],
+	KE: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	KG: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KH: [
+		"hB",
+		"h",
+		"H",
+		"hb"
+	],
+	KI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KM: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KN: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KP: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KW: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	KY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KZ: ["H", "hB"],
+	LA: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	LB: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	LC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LI: [
+		"H",
+		"hB",
+		"h"
+	],
+	LK: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	LR: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LS: ["h", "H"],
+	LT: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	LU: [
+		"H",
+		"h",
+		"hB"
+	],
+	LV: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	LY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	MC: ["H", "hB"],
+	MD: ["H", "hB"],
+	ME: [
+		"H",
+		"hB",
+		"h"
+	],
+	MF: ["H", "hB"],
+	MG: ["H", "h"],
+	MH: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ML: ["H"],
+	MM: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	MN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MP: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MQ: ["H", "hB"],
+	MR: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MT: ["H", "h"],
+	MU: ["H", "h"],
+	MV: ["H", "h"],
+	MW: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MX: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	MY: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	MZ: ["H", "hB"],
+	NA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NC: ["H", "hB"],
+	NE: ["H"],
+	NF: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NI: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NL: ["H", "hB"],
+	NO: ["H", "h"],
+	NP: [
+		"H",
+		"h",
+		"hB"
+	],
+	NR: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NU: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	OM: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PF: [
+		"H",
+		"h",
+		"hB"
+	],
+	PG: ["h", "H"],
+	PH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PK: [
+		"h",
+		"hB",
+		"H"
+	],
+	PL: ["H", "h"],
+	PM: ["H", "hB"],
+	PN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	PR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PS: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PT: ["H", "hB"],
+	PW: ["h", "H"],
+	PY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	QA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	RE: ["H", "hB"],
+	RO: ["H", "hB"],
+	RS: [
+		"H",
+		"hB",
+		"h"
+	],
+	RU: ["H"],
+	RW: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	SA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SC: [
+		"H",
+		"h",
+		"hB"
+	],
+	SD: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SE: ["H"],
+	SG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SH: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SI: ["H", "hB"],
+	SJ: ["H"],
+	SK: ["H"],
+	SL: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SM: [
+		"H",
+		"h",
+		"hB"
+	],
+	SN: [
+		"H",
+		"h",
+		"hB"
+	],
+	SO: ["h", "H"],
+	SR: ["H", "hB"],
+	SS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	ST: ["H", "hB"],
+	SV: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	SX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	TC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TD: [
+		"h",
+		"H",
+		"hB"
+	],
+	TF: [
+		"H",
+		"h",
+		"hB"
+	],
+	TG: ["H", "hB"],
+	TH: ["H", "h"],
+	TJ: ["H", "h"],
+	TL: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	TM: ["H", "h"],
+	TN: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	TO: ["h", "H"],
+	TR: ["H", "hB"],
+	TT: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TW: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	TZ: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UA: [
+		"H",
+		"hB",
+		"h"
+	],
+	UG: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	US: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	UY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	UZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	VA: [
+		"H",
+		"h",
+		"hB"
+	],
+	VC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	VG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VN: ["H", "h"],
+	VU: ["h", "H"],
+	WF: ["H", "hB"],
+	WS: ["h", "H"],
+	XK: [
+		"H",
+		"hB",
+		"h"
+	],
+	YE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	YT: ["H", "hB"],
+	ZA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ZM: ["H", "hB"],
+	ZW: ["H", "h"],
+	"af-ZA": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"ar-001": [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	"ca-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"en-001": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-HK": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-IL": [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	"en-MY": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"es-BR": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-ES": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-GQ": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"fr-CA": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gl-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gu-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"hi-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"it-CH": [
+		"H",
+		"h",
+		"hB"
+	],
+	"it-IT": [
+		"H",
+		"h",
+		"hB"
+	],
+	"kn-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"ku-SY": ["H", "hB"],
+	"ml-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"mr-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"pa-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"ta-IN": [
+		"hB",
+		"h",
+		"hb",
+		"H"
+	],
+	"te-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"zu-ZA": [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	]
+};
+function Rw(e, t) {
+	let n = "";
+	for (let r = 0; r < e.length; r++) {
+		let i = e.charAt(r);
+		if (i === "j") {
+			let a = 0;
+			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = zw(t);
+			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
+			for (; o-- > 0;) n = c + n;
+		} else n += i === "J" ? "H" : i;
+	}
+	return n;
+}
+function zw(e) {
+	let t = e.hourCycle;
+	if (t === void 0) {
+		let n = e;
+		t = n.getHourCycles?.()[0] ?? n.hourCycles?.[0];
+	}
+	if (t) switch (t) {
+		case "h24": return "k";
+		case "h23": return "H";
+		case "h12": return "h";
+		case "h11": return "K";
+		default: throw Error("Invalid hourCycle");
+	}
+	let n = e.language, r;
+	return n !== "root" && (r = e.maximize().region), (Lw[`${n}-${r}`] || Lw[r || ""] || Lw[n || ""] || Lw[`${n}-001`] || Lw["001"])[0].charAt(0);
+}
+const Bw = RegExp(`^${Fw.source}*`), Vw = RegExp(`${Fw.source}*$`);
+function $(e, t) {
+	return {
+		start: e,
+		end: t
+	};
+}
+const Hw = !!Object.fromEntries, Uw = !!String.prototype.trimStart, Ww = !!String.prototype.trimEnd, Gw = Hw ? Object.fromEntries : function(e) {
+	let t = {};
+	for (let [n, r] of e) t[n] = r;
+	return t;
+}, Kw = Uw ? function(e) {
+	return e.trimStart();
+} : function(e) {
+	return e.replace(Bw, "");
+}, qw = Ww ? function(e) {
+	return e.trimEnd();
+} : function(e) {
+	return e.replace(Vw, "");
+};
+let Jw = Yw();
+function Yw() {
+	try {
+		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
+		if (e.exec("a ")?.[1] === "a") return e;
+	} catch {}
+	return Iw;
+}
+function Xw(e, t) {
+	return Jw.lastIndex = t, Jw.exec(e)[1] ?? "";
+}
+function Zw(e) {
+	if (e.length === 0) return null;
+	let t = 1, n = 1;
+	for (let r = 0; r < e.length;) {
+		let i = e.charCodeAt(r);
+		switch (i) {
+			case 35:
+			case 39:
+			case 60:
+			case 123:
+			case 125: return null;
+		}
+		if (i === 10) t++, n = 1, r++;
+		else if (n++, i >= 55296 && i <= 56319 && r + 1 < e.length) {
+			let t = e.charCodeAt(r + 1);
+			r += t >= 56320 && t <= 57343 ? 2 : 1;
+		} else r++;
+	}
+	return {
+		offset: e.length,
+		line: t,
+		column: n
+	};
+}
+var Qw = class {
+	constructor(e, t = {}) {
+		this.message = e, this.position = {
+			offset: 0,
+			line: 1,
+			column: 1
+		}, this.ignoreTag = !!t.ignoreTag, this.locale = t.locale, this.requiresOtherClause = !!t.requiresOtherClause, this.shouldParseSkeletons = !!t.shouldParseSkeletons, this.captureEscapes = !!t.captureEscapes;
+	}
+	parse() {
+		if (this.offset() !== 0) throw Error("parser can only be used once");
+		if (this.message.length > 0) {
+			let e = this.message.charCodeAt(0);
+			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
+				let e = Zw(this.message);
+				if (e) {
+					let t = this.clonePosition();
+					return this.position = e, {
+						val: [{
+							type: 0,
+							value: this.message,
+							...this.captureEscapes && { rawValue: this.message },
+							location: $(t, this.clonePosition())
+						}],
+						err: null
+					};
+				}
+			}
+		}
+		return this.parseMessage(0, "", !1);
+	}
+	parseMessage(e, t, n) {
+		let r = [];
+		for (; !this.isEOF();) {
+			let i = this.char();
+			if (i === 123) {
+				let t = this.parseArgument(e, n);
+				if (t.err) return t;
+				r.push(t.val);
+			} else if (i === 125 && e > 0) break;
+			else if (i === 35 && (t === "plural" || t === "selectordinal")) {
+				let e = this.clonePosition();
+				this.bump(), r.push({
+					type: 7,
+					location: $(e, this.clonePosition())
+				});
+			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
+				if (n) break;
+				return this.error(26, $(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && $w(this.peek() || 0)) {
+				let n = this.parseTag(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			} else {
+				let n = this.parseLiteral(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			}
+		}
+		return {
+			val: r,
+			err: null
+		};
+	}
+	parseTag(e, t) {
+		let n = this.clonePosition();
+		this.bump();
+		let r = this.parseTagName();
+		if (this.bumpSpace(), this.bumpIf("/>")) return {
+			val: {
+				type: 0,
+				value: `<${r}/>`,
+				location: $(n, this.clonePosition())
+			},
+			err: null
+		};
+		if (this.bumpIf(">")) {
+			let i = this.parseMessage(e + 1, t, !0);
+			if (i.err) return i;
+			let a = i.val, o = this.clonePosition();
+			if (this.bumpIf("</")) {
+				if (this.isEOF() || !$w(this.char())) return this.error(23, $(o, this.clonePosition()));
+				let e = this.clonePosition();
+				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
+					val: {
+						type: 8,
+						value: r,
+						children: a,
+						location: $(n, this.clonePosition())
+					},
+					err: null
+				} : this.error(23, $(o, this.clonePosition()))) : this.error(26, $(e, this.clonePosition()));
+			}
+			return this.error(27, $(n, this.clonePosition()));
+		}
+		return this.error(23, $(n, this.clonePosition()));
+	}
+	parseTagName() {
+		let e = this.offset();
+		for (this.bump(); !this.isEOF() && tT(this.char());) this.bump();
+		return this.message.slice(e, this.offset());
+	}
+	parseLiteral(e, t) {
+		let n = this.clonePosition(), r = "";
+		for (;;) {
+			let n = this.tryParseQuote(t);
+			if (n) {
+				r += n;
+				continue;
+			}
+			let i = this.tryParseUnquoted(e, t);
+			if (i) {
+				r += i;
+				continue;
+			}
+			let a = this.tryParseLeftAngleBracket();
+			if (a) r += a;
+			else break;
+		}
+		let i = $(n, this.clonePosition());
+		return {
+			val: {
+				type: 0,
+				value: r,
+				location: i,
+				...this.captureEscapes && { rawValue: this.message.slice(n.offset, this.offset()) }
+			},
+			err: null
+		};
+	}
+	tryParseLeftAngleBracket() {
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !eT(this.peek() || 0)) ? (this.bump(), "<") : null;
+	}
+	tryParseQuote(e) {
+		if (this.isEOF() || this.char() !== 39) return null;
+		switch (this.peek()) {
+			case 39: return this.bump(), this.bump(), "'";
+			case 123:
+			case 60:
+			case 62:
+			case 125: break;
+			case 35:
+				if (e === "plural" || e === "selectordinal") break;
+				return null;
+			default: return null;
+		}
+		this.bump();
+		let t = [this.char()];
+		for (this.bump(); !this.isEOF();) {
+			let e = this.char();
+			if (e === 39) {
+				if (this.peek() === 39) t.push(39), this.bump();
+				else {
+					this.bump();
+					break;
+				}
+			} else t.push(e);
+			this.bump();
+		}
+		return String.fromCodePoint(...t);
+	}
+	tryParseUnquoted(e, t) {
+		if (this.isEOF()) return null;
+		let n = this.char();
+		return n === 60 || n === 123 || n === 35 && (t === "plural" || t === "selectordinal") || n === 125 && e > 0 ? null : (this.bump(), String.fromCodePoint(n));
+	}
+	parseArgument(e, t) {
+		let n = this.clonePosition();
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, $(n, this.clonePosition()));
+		let r = this.parseIdentifierIfPossible().value;
+		if (!r) return this.error(3, $(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		switch (this.char()) {
+			case 125: return this.bump(), {
+				val: {
+					type: 1,
+					value: r,
+					location: $(n, this.clonePosition())
+				},
+				err: null
+			};
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, $(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, $(n, this.clonePosition()));
+		}
+	}
+	parseIdentifierIfPossible() {
+		let e = this.clonePosition(), t = this.offset(), n = Xw(this.message, t), r = t + n.length;
+		return this.bumpTo(r), {
+			value: n,
+			location: $(e, this.clonePosition())
+		};
+	}
+	parseArgumentOptions(e, t, n, r) {
+		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
+		switch (a) {
+			case "": return this.error(4, $(i, o));
+			case "number":
+			case "date":
+			case "time": {
+				this.bumpSpace();
+				let e = null;
+				if (this.bumpIf(",")) {
+					this.bumpSpace();
+					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
+					if (n.err) return n;
+					let r = qw(n.val);
+					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
+					e = {
+						style: r,
+						styleLocation: $(t, this.clonePosition())
+					};
+				}
+				let t = this.tryParseArgumentClose(r);
+				if (t.err) return t;
+				let i = $(r, this.clonePosition());
+				if (e && e.style.startsWith("::")) {
+					let t = Kw(e.style.slice(2));
+					if (a === "number") {
+						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
+						return r.err ? r : {
+							val: {
+								type: 2,
+								value: n,
+								location: i,
+								style: r.val
+							},
+							err: null
+						};
+					}
+					{
+						if (t.length === 0) return this.error(10, i);
+						let r = t;
+						this.locale && (r = Rw(t, this.locale));
+						let o = {
+							type: 1,
+							pattern: r,
+							location: e.styleLocation,
+							parsedOptions: this.shouldParseSkeletons ? fw(r) : {}
+						};
+						return {
+							val: {
+								type: a === "date" ? 3 : 4,
+								value: n,
+								location: i,
+								style: o
+							},
+							err: null
+						};
+					}
+				}
+				return {
+					val: {
+						type: a === "number" ? 2 : a === "date" ? 3 : 4,
+						value: n,
+						location: i,
+						style: e?.style ?? null
+					},
+					err: null
+				};
+			}
+			case "plural":
+			case "selectordinal":
+			case "select": {
+				let i = this.clonePosition();
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, $(i, { ...i }));
+				this.bumpSpace();
+				let o = this.parseIdentifierIfPossible(), s = 0;
+				if (a !== "select" && o.value === "offset") {
+					if (!this.bumpIf(":")) return this.error(13, $(this.clonePosition(), this.clonePosition()));
+					this.bumpSpace();
+					let e = this.tryParseDecimalInteger(13, 14);
+					if (e.err) return e;
+					this.bumpSpace(), o = this.parseIdentifierIfPossible(), s = e.val;
+				}
+				let c = this.tryParsePluralOrSelectOptions(e, a, t, o);
+				if (c.err) return c;
+				let l = this.tryParseArgumentClose(r);
+				if (l.err) return l;
+				let u = $(r, this.clonePosition());
+				return a === "select" ? {
+					val: {
+						type: 5,
+						value: n,
+						options: Gw(c.val),
+						location: u
+					},
+					err: null
+				} : {
+					val: {
+						type: 6,
+						value: n,
+						options: Gw(c.val),
+						offset: s,
+						pluralType: a === "plural" ? "cardinal" : "ordinal",
+						location: u
+					},
+					err: null
+				};
+			}
+			default: return this.error(5, $(i, o));
+		}
+	}
+	tryParseArgumentClose(e) {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, $(e, this.clonePosition())) : (this.bump(), {
+			val: !0,
+			err: null
+		});
+	}
+	parseSimpleArgStyleIfPossible() {
+		let e = 0, t = this.clonePosition();
+		for (; !this.isEOF();) switch (this.char()) {
+			case 39: {
+				this.bump();
+				let e = this.clonePosition();
+				if (!this.bumpUntil("'")) return this.error(11, $(e, this.clonePosition()));
+				this.bump();
+				break;
+			}
+			case 123:
+				e += 1, this.bump();
+				break;
+			case 125:
+				if (e > 0) --e;
+				else return {
+					val: this.message.slice(t.offset, this.offset()),
+					err: null
+				};
+				break;
+			default: this.bump();
+		}
+		return {
+			val: this.message.slice(t.offset, this.offset()),
+			err: null
+		};
+	}
+	parseNumberSkeletonFromString(e, t) {
+		let n = [];
+		try {
+			n = mw(e);
+		} catch {
+			return this.error(7, t);
+		}
+		return {
+			val: {
+				type: 0,
+				tokens: n,
+				location: t,
+				parsedOptions: this.shouldParseSkeletons ? ww(n) : {}
+			},
+			err: null
+		};
+	}
+	tryParsePluralOrSelectOptions(e, t, n, r) {
+		let i = !1, a = [], o = new Set(), { value: s, location: c } = r;
+		for (;;) {
+			if (s.length === 0) {
+				let e = this.clonePosition();
+				if (t !== "select" && this.bumpIf("=")) {
+					let t = this.tryParseDecimalInteger(16, 19);
+					if (t.err) return t;
+					c = $(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+				} else break;
+			}
+			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
+			s === "other" && (i = !0), this.bumpSpace();
+			let r = this.clonePosition();
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, $(this.clonePosition(), this.clonePosition()));
+			let l = this.parseMessage(e + 1, t, n);
+			if (l.err) return l;
+			let u = this.tryParseArgumentClose(r);
+			if (u.err) return u;
+			a.push([s, {
+				value: l.val,
+				location: $(r, this.clonePosition())
+			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
+		}
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, $(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, $(this.clonePosition(), this.clonePosition())) : {
+			val: a,
+			err: null
+		};
+	}
+	tryParseDecimalInteger(e, t) {
+		let n = 1, r = this.clonePosition();
+		this.bumpIf("+") || this.bumpIf("-") && (n = -1);
+		let i = !1, a = 0;
+		for (; !this.isEOF();) {
+			let e = this.char();
+			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
+			else break;
+		}
+		let o = $(r, this.clonePosition());
+		return i ? (a *= n, Number.isSafeInteger(a) ? {
+			val: a,
+			err: null
+		} : this.error(t, o)) : this.error(e, o);
+	}
+	offset() {
+		return this.position.offset;
+	}
+	isEOF() {
+		return this.offset() === this.message.length;
+	}
+	clonePosition() {
+		return {
+			offset: this.position.offset,
+			line: this.position.line,
+			column: this.position.column
+		};
+	}
+	char() {
+		let e = this.position.offset;
+		if (e >= this.message.length) throw Error("out of bound");
+		let t = this.message.codePointAt(e);
+		if (t === void 0) throw Error(`Offset ${e} is at invalid UTF-16 code unit boundary`);
+		return t;
+	}
+	error(e, t) {
+		return {
+			val: null,
+			err: {
+				kind: e,
+				message: this.message,
+				location: t
+			}
+		};
+	}
+	bump() {
+		if (this.isEOF()) return;
+		let e = this.char();
+		e === 10 ? (this.position.line += 1, this.position.column = 1, this.position.offset += 1) : (this.position.column += 1, this.position.offset += e < 65536 ? 1 : 2);
+	}
+	bumpIf(e) {
+		let t = this.offset();
+		if (this.message.slice(t, t + e.length) === e) {
+			for (let t = 0; t < e.length; t++) this.bump();
+			return !0;
+		}
+		return !1;
+	}
+	bumpUntil(e) {
+		let t = this.offset(), n = this.message.indexOf(e, t);
+		return n >= 0 ? (this.bumpTo(n), !0) : (this.bumpTo(this.message.length), !1);
+	}
+	bumpTo(e) {
+		if (this.offset() > e) throw Error(`targetOffset ${e} must be greater than or equal to the current offset ${this.offset()}`);
+		for (e = Math.min(e, this.message.length);;) {
+			let t = this.offset();
+			if (t === e) break;
+			if (t > e) throw Error(`targetOffset ${e} is at invalid UTF-16 code unit boundary`);
+			if (this.bump(), this.isEOF()) break;
+		}
+	}
+	bumpSpace() {
+		for (; !this.isEOF() && nT(this.char());) this.bump();
+	}
+	peek() {
+		if (this.isEOF()) return null;
+		let e = this.char(), t = this.offset();
+		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
+	}
+};
+function $w(e) {
+	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
+}
+function eT(e) {
+	return $w(e) || e === 47;
+}
+function tT(e) {
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+}
+function nT(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function rT(e) {
+	e.forEach((e) => {
+		if (delete e.location, Aw(e) || jw(e)) for (let t in e.options) delete e.options[t].location, rT(e.options[t].value);
+		else Dw(e) && Nw(e.style) || (Ow(e) || kw(e)) && Pw(e.style) ? delete e.style.location : Mw(e) && rT(e.children);
+	});
+}
+function iT(e, t = {}) {
+	t = {
+		shouldParseSkeletons: !0,
+		requiresOtherClause: !0,
+		...t
+	};
+	let n = new Qw(e, t).parse();
+	if (n.err) {
+		let e = SyntaxError(Tw[n.err.kind]);
+		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
+	}
+	return t?.captureLocation || rT(n.val), n.val;
+}
+// src/checks/icu.ts
+const aT = {
+	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
+	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
+	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
+	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
+	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
+	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
+	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
+	INVALID_DATE_TIME_SKELETON: ["the format of a date or time is not valid", "Correct what follows ::"],
+	EXPECT_NUMBER_SKELETON: ["the format of a number is empty", "Add it after ::"],
+	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
+	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
+	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
+	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
+	INVALID_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is not valid", "Write one or =1, for example"],
+	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
+	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
+	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
+}, oT = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function sT(e) {
+	try {
+		let t = new Map();
+		return lT(iT(e, { ignoreTag: !0 }), t), {
+			is: "message",
+			args: t
+		};
+	} catch (t) {
+		if (!(t instanceof SyntaxError) || oT.test(e)) return { is: "unread" };
+		let [n, r] = aT[t.message] ?? ["its syntax is wrong", "Correct it"];
+		return {
+			is: "broken",
+			cause: n,
+			fix: r,
+			at: cT(t)
+		};
+	}
+}
+function cT(e) {
+	let { location: t } = e;
+	return (t?.start?.offset ?? 0) + 1;
+}
+function lT(e, t, n = "") {
+	for (let r of e) if (r.type === Ew.pound) t.set(n, !0);
+	else if (r.type === Ew.tag) lT(r.children, t, n);
+	else if (r.type === Ew.plural || r.type === Ew.select) {
+		t.set(r.value, t.get(r.value) ?? !1);
+		let e = r.type === Ew.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) lT(n, t, e);
+	} else r.type !== Ew.literal && t.set(r.value, !0);
+}
+const uT = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function dT(e) {
+	return e.includes("{") && e.length <= 2e4 && uT.test(e);
+}
+const fT = /(?<!')'(?=\{)/;
+function pT(e) {
+	return fT.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
+// src/checks/placeholders.ts
+function mT(e, t) {
+	if (e.length > 2e4) return;
+	let n = t?.(e);
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, {
+				style: "single",
+				shown: e
+			}])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: kT
+		};
+	}
+	if (n && dT(e)) return;
+	let r = AT(e, "likely"), i = jT(r) ? vT(e, r, "all") : r;
+	return {
+		text: e,
+		named: JT(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function hT(e, t, n = new Set()) {
+	if (gT(e, t)) return;
+	let r = _T(e, t), i = yT(e, t), a = bT(e.printf, r, n), o = {
+		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
+		has: [...i.has, ...a.has],
+		isReordered: a.isReordered,
+		percent: CT(e.printf, r)
+	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
+	return s.length + c.length > 0 || l || u ? o : void 0;
+}
+function gT({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
+	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function _T({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === kT) return r;
+	if (jT(t)) return vT(n, r, "all");
+	let i = vT(n, r, "sure");
+	return e.size === 0 ? i : {
+		...i,
+		args: new Map()
+	};
+}
+function vT(e, t, n) {
+	return t.isDoubtful ? AT(e, n) : t;
+}
+function yT({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !jT(n), o = ({ style: e }) => a || i.has(e);
+	return {
+		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
+		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
+	};
+}
+function bT({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+	if (!n) return {
+		lacks: a.map(xT),
+		has: i.map(xT),
+		isReordered: !1
+	};
+	let o = ST([...e.values()], [...t.values()]), s = ST([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	return {
+		lacks: o.map(({ written: e }) => e),
+		has: s.map(({ written: e }) => e),
+		isReordered: c && i.length > 0
+	};
+}
+function xT([, { written: e }]) {
+	return e;
+}
+function ST(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
+	});
+}
+function CT(e, t) {
+	return jT(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+}
+function wT(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e),
+			isDoubtful: r.some(({ isDoubtful: e }) => e)
+		}
+	};
+}
+function TT({ named: e, choosing: t, printf: { args: n } }) {
+	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
+	return JSON.stringify([r, i]);
+}
+const ET = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, DT = /^%(?:20[a-z]|[0-7][CDEF])$/i, OT = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["sS", "text"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], kT = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1,
+	isDoubtful: !1
+};
+function AT(e, t) {
+	if (!e.includes("%")) return kT;
+	let n = new Map(), [r, i, a, o] = [
+		1,
+		!1,
+		!1,
+		!1
+	];
+	for (let s of e.matchAll(ET)) {
+		let [c, l, u, d, f] = s;
+		if (l !== void 0) i = !0;
+		else if (f === void 0) a ||= !/[({]$/.test(c);
+		else {
+			let i = NT(e, s.index, c, "sure");
+			if (o ||= !i, !i && !NT(e, s.index, c, t)) {
+				a = !0;
+				continue;
+			}
+			d === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			}), n.set(u === void 0 ? r++ : Number(u), {
+				type: PT(f),
+				written: c
+			});
+		}
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a,
+		isDoubtful: o
+	};
+}
+function jT({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+const MT = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function NT(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || DT.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !MT.test(i);
+}
+function PT(e) {
+	return OT.find(([t]) => t.includes(e))?.[1] ?? "text";
+}
+function FT(e, t, n) {
+	let r = e.map((e) => ({
+		...e,
+		forms: IT(e, n)
+	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
+	if (!a || i.every((e) => gT(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? LT(e) : []), s = YT(o, t, ({ together: e }) => TT(e));
+	if (!s) return [];
+	let c = zT(s);
+	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = s.forms.some((e) => !hT(e.placeholders, t.placeholders)) ? void 0 : hT(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [BT(e, t, s, n)] : [];
+	}));
+}
+function IT(e, t) {
+	return lw(e.text).flatMap((e) => {
+		let n = mT(e.text, t);
+		return n ? {
+			...e,
+			placeholders: n
+		} : [];
+	});
+}
+function LT(e) {
+	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: wT(t.map(({ placeholders: e }) => e))
+	};
+}
+const RT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function zT({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => hT(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => RT.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function BT(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = uw(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && dT(t.text) ? pT(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${VT(a)}, but ${l} has ${VT(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${VT(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${VT(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+	return {
+		check: "placeholders",
+		language: e.language,
+		...t.form !== void 0 && { form: t.form },
+		message: d + u,
+		quotes: [...i, ...a].map(HT)
+	};
+}
+function VT(e) {
+	let t = e.slice(0, 5).map(HT), n = e.length - t.length;
+	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
+}
+function HT(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+const UT = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", WT = "\\d{1,3}", GT = `${UT}|${WT}`, KT = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${GT})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
+	`%\\{(?<percent>${GT})\\}`,
+	`%\\((?<round>${GT})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${UT})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${WT})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), qT = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`
+};
+function JT(e) {
+	let t = new Map();
+	if (!e.includes("{") && !e.includes("%(")) return t;
+	for (let { groups: n = {} } of e.matchAll(KT)) for (let e of Object.keys(qT)) {
+		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
+		r && t.set(qT[e](r), {
+			style: e,
+			shown: qT[e](r)
+		});
+	}
+	return t;
+}
+function YT(e, t, n) {
+	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
+	if (r) return r;
+	let i = new Map();
+	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
+	let a = s(i.values());
+	return e.find((e) => i.get(n(e)) === a);
+}
+// src/checks/checkTexts.ts
+const XT = [];
+function ZT(e, t) {
+	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
+		!1,
+		!1,
+		!1,
+		!1
+	], l = 0;
+	for (let e of Object.keys(n)) {
+		let t = n[e] ?? "";
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= lE(t), c ||= r > 0 && t.length > r) : s = !0;
+	}
+	let u = i !== void 0 && !n[i];
+	return l === 0 || !(a || o || s || c || u) ? XT : QT(e, t);
+}
+function QT(e, { levels: t, base: n, needed: r, icu: i }) {
+	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
+		language: e,
+		text: t
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => lw(e).some((e) => dT(e.text)));
+	if (u && !i) return "needs icu";
+	let d = u ? i : void 0, f = [...c, ...$T(e, n)];
+	return [
+		...l("icu") && d ? c.flatMap((e) => eE(e, d)) : [],
+		...l("placeholders") ? FT(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => xE(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => tE(e, o)) : [],
+		...l("blanks") ? dE(f, n) : [],
+		...l("base") ? nE(e, n) : []
+	];
+}
+function $T({ texts: e, live: t }, n) {
+	if (n === void 0 || lw(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function eE(e, t) {
+	return lw(e.text).flatMap((n) => {
+		if (!dT(n.text)) return [];
+		let r = t(n.text);
+		if (r.is !== "broken") return [];
+		let { cause: i, fix: a, at: o } = r, s = `${uw(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${pT(n.text)}`;
+		return [rE("icu", e, n.form, s)];
+	});
+}
+function tE(e, t) {
+	return lw(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `${uw(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [rE("length", e, n.form, i)];
+	});
+}
+function nE({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || lw(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => lw(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || lw(a).length > 0 ? [] : [{
+		check: "base",
+		language: r,
+		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
+	}];
+}
+function rE(e, { language: t }, n, r) {
+	return {
+		check: e,
+		language: t,
+		...n !== void 0 && { form: n },
+		message: r
+	};
+}
+const iE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, aE = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, oE = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, sE = /\r\n?|[\u2028\u2029\x85]/g, cE = /[^\S\n\t]/g;
+function lE(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || uE(t) || uE(n);
+}
+function uE(e) {
+	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
+}
+function dE(e, t) {
+	let n = e.flatMap((e) => {
+		let t = lw(e.text).map((e) => ({
+			...e,
+			...pE(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = YT(n, t, ({ forms: e }) => JSON.stringify(fE(e)));
+	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = r.forms.find((e) => e.form === t.form) ?? fE(r.forms), i = [...hE("start", t.start, n?.start ?? ""), ...hE("end", t.end, n?.end ?? "")];
+		if (i.length === 0) return [];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${uw(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [{
+			check: "blanks",
+			language: e.language,
+			...t.form !== void 0 && { form: t.form },
+			message: s
+		}];
+	})) : [];
+}
+function fE(e) {
+	let t = e.find(({ form: e }) => e === "other") ?? e[0];
+	return t && {
+		start: t.start,
+		end: t.end
+	};
+}
+function pE(e) {
+	let t = aE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && oE.test(e.charAt(n - 1));) --n;
+	return {
+		start: mE(t),
+		end: mE(e.slice(n))
+	};
+}
+function mE(e) {
+	return e.replace(iE, "").replace(sE, "\n").replace(cE, " ");
+}
+function hE(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${gE(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${gE(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function gE(e) {
+	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
+}
+const _E = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function vE() {
+	let e = new Map();
+	return (t) => {
+		let n = e.get(t) ?? yE(t);
+		return e.set(t, n), n;
+	};
+}
+function yE(e) {
+	let t = bE(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return _E.filter((e) => n.has(e));
+}
+function bE(e) {
+	let t = e.replaceAll("_", "-");
+	try {
+		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
+	} catch {
+		return;
+	}
+}
+function xE({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || lw(t).length === 0) return [];
+	let i = {
+		...typeof n == "object" ? n : {},
+		...t
+	}, a = r(e).filter((e) => !i[e]);
+	return a.length === 0 ? [] : [{
+		check: "plurals",
+		language: e,
+		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
+	}];
+}
+function SE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...TE(i, t, n),
+		...r ? EE(i, n) : [],
+		...r ? CE(10, e.flatMap(DE)) : []
+	];
+}
+function CE(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms that they do not have.`;
+	return [...t.slice(0, e), z("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function wE({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(t_(e, t)))];
+}
+function TE(e, t, n) {
+	let r = e.filter(({ values: e }) => e.previously !== void 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(wE)), a = [...new Set(n.flatMap(wE))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => ud(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [fg(q, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function EE(e, t) {
+	let n = new Map(t.flatMap((e) => wE(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
+		return [fg(q, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function DE({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || o.length === 0) return [];
+	let s = K(i, o), c = a.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !o.includes(e) && !s.includes(t);
+	}), [l] = c;
+	if (!l || s.length === 0) return [];
+	let u = c.map((e) => `"${i[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
+	return [fg(q, e, "unused-name", d, {
+		path: ["key_name", l],
+		severity: "notice"
+	})];
+}
+function OE({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (kE(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? T_(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
+	for (let e of t) {
+		if (!o.has(e.key_id)) continue;
+		let [t] = K(e.key_name, e.platforms);
+		for (let n of U_(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	}
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
+		return n === void 0 ? [] : [z("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), z("looks-renamed", u, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function kE({ new: e }) {
+	return e === !0;
+}
+const AE = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text"
+}, jE = [];
+function ME(e, t, n) {
+	let { translations: r, char_limit: i } = e.values;
+	if (!r) return jE;
+	let a = t.is === "live" ? t.live : void 0, o = ZT({
+		texts: r,
+		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: a === void 0,
+		...a && { live: (e) => NE(a, e) }
+	}, n);
+	return o === "needs icu" ? o : o.length === 0 ? jE : o.map((t) => PE(e, t, n));
+}
+function NE({ translations: e = [], is_plural: t }, n) {
+	let r = e.find(({ language_iso: e }) => e === n);
+	return r && O_(r.translation, t);
+}
+function PE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = fg(q, e, AE[r], o, {
+		path: c ? ["translations"] : [
+			"translations",
+			i,
+			...a === void 0 ? [] : [a]
+		],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		reach: l ? "project" : "change"
+	});
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
+}
+// src/kinds/key/renames.ts
+function FE(e, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : IE(i, n);
+		e && r.set(i, e);
+	}
+	if (r.size === 0) return {
+		renames: new Map(),
+		leaving: new Map()
+	};
+	for (;;) {
+		let { pending: e, leaving: i } = LE(r, n), { renames: a, problems: o } = zE(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function IE(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (cw(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [...new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function LE(e, { keepsName: t, perPlatform: n }) {
+	let r = new Set(), i = new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(sw(r, t, n));
+		return !RE(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function RE({ values: e }) {
+	return [...K(e.key_name), ...e.previously ?? []];
+}
+function zE(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = e_(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, UE(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = VE(n, e);
+			t ? h("rename-cycle", HE(t), "key_id") : h("wrong-id", BE(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function BE(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? e_(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${e_(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+function VE(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function HE(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${e_(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function UE(e, t, n, r) {
+	return fg(q, t, e, r, { path: [n] });
+}
+function WE(e) {
+	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
+	if (n.size === 0) return [];
+	let r = new Map();
+	for (let t of e) for (let e of K(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new zi();
+	for (let { path: e, length: n } of GE(t, i)) {
+		let [t] = e;
+		if (a.countMore(t?.file.path)) continue;
+		let [r = ""] = t ? K(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: _r(t.file, t.spot, ["previously"]) };
+		a.add(z("rename-cycle", n === 1 ? i : o, s));
+	}
+	return a.problems;
+}
+function GE(e, t) {
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = new Map(), a = [], o = (n) => {
+			e.set(n, a.length), a.push({
+				key: n,
+				rest: new Set(t(n)).values()
+			});
+		};
+		n.has(i) || o(i);
+		for (let t = a.at(-1); t; t = a.at(-1)) {
+			let i = t.rest.next().value;
+			if (i === void 0) {
+				n.add(t.key), e.delete(t.key), a.pop();
+				continue;
+			}
+			let s = e.get(i);
+			if (s !== void 0) {
+				let e = a.slice(s, s + 10).map((e) => e.key);
+				r.push({
+					path: e,
+					length: a.length - s
+				});
+			} else n.has(i) || o(i);
+		}
+	}
+	return r;
+}
+// src/kinds/key/match.ts
+function KE(e) {
+	return ({ tags: t }) => xe(t, e) !== void 0;
+}
+function qE(e, t, n, r = () => !1) {
+	let i = YE(t), a = rw(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = rD(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	aD(c, s);
+	let { renames: u, leaving: d } = FE(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => QE(e, tD(e, i)),
+		holders: (e, t) => eD(e, t, i, n),
+		keepsName: r,
+		perPlatform: n
+	});
+	oD(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	JE(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && nD(t, K(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: e_(t.key_name, t.platforms)
+		};
+	}), h = new Set(m.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of ZE(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
+	}
+	let g = t.filter((e) => !h.has(e));
+	return {
+		matches: m,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...SE({
+			matches: m,
+			live: t,
+			unmanaged: g,
+			perPlatform: n
+		})],
+		unmanaged: g,
+		fresh: p,
+		namesakes: new Set(e.flatMap((e) => XE(e, i)))
+	};
+}
+function JE(e, t, n, r) {
+	if (e.length === 0) return;
+	let i = new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, sD("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, sD("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function YE(e) {
+	let t = new Map();
+	for (let n of e) for (let e of K(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+function XE({ values: e }, t) {
+	let [n = "", ...r] = K(e.key_name);
+	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
+}
+function ZE(e, t, n) {
+	let r = XE(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && $g(i.key_name, t) === e.key_name[t])) : r;
+}
+function QE({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => $E(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function $E(e, t) {
+	return t !== void 0 && a.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function eD(e, t, n, r) {
+	return cw(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function tD({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(t_(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function nD({ key_name: e, platforms: t }, n) {
+	return Object.values(t_(e, t)).some((e) => n.includes(e));
+}
+function rD(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = ZE(t, r, i), l = QE(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, iD(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function iD(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return sD("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function aD(e, t) {
+	if (new Set(e.values()).size === e.size) return;
+	let n = new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => $E(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${e_(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, sD("claimed-twice", n, o));
+		}
+	}
+}
+function oD(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.new : i.values.filenames !== void 0) continue;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
+		r.set(i, sD("claimed-twice", i, o));
+	}
+}
+function sD(e, t, n) {
+	return fg(q, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/plurals.ts
+function cD(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => fg(q, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ci.includes(e));
+		return s.length === 0 ? o : [...o, ...lD(e, i, s)];
+	});
+}
+function lD(e, t, n) {
+	let r = new zi();
+	for (let i of n) r.countMore(e.file.path) || r.add(uD(e, [...t, i], i));
+	return r.problems;
+}
+function uD(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ci.join(", ")}.${dd(n, ci)}`;
+	return fg(q, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+function dD(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = fg(q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return r === void 0 ? [i] : [];
+}
+// src/kinds/key/restored.ts
+function fD(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = gD(hD(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (s) {
+		let e = b_.declare(s, q.liveContext(s, n, "")), t = {
+			...a.values,
+			key_name: Q_.shape.key_name.parse(e)
+		}, r = mD(s.tags, n);
+		return {
+			is: "live",
+			live: s,
+			declared: {
+				...a,
+				values: t
+			},
+			context: r,
+			problems: o
+		};
+	}
+	let c = pD(i, t, r), l = c && { claims: c };
+	if (e.wrote.action === "update") {
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
+		return {
+			is: "gone",
+			...l,
+			code: "key-gone",
+			message: e
+		};
+	}
+	if (!c) return {
+		is: "new",
+		declared: a,
+		context: mD(i.tags ?? [], n),
+		problems: o
+	};
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = mD(c.tags, n);
+	return {
+		is: "replaced",
+		...l,
+		by: c,
+		declared: a,
+		context: d,
+		problems: o,
+		message: u
+	};
+}
+function pD({ key_name: e, platforms: t = [...a], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && $g(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function mD(e, t) {
+	let n = e.find((e) => e.startsWith(ye))?.slice(9), r = {
+		...ve,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function hD({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = c(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !f(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function gD(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return fg(q, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function _D(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(vD(e, t), t);
+	}
+	let { matches: o } = qE(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && a.get(t);
+		if (!t || !n) return [];
+		let i = q.context(e, t, r), o = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), c = new Set(n.flatMap(({ values: e }) => K(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? yD(e) && !l.has(e) : !bD(e).some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : SD(e.action === "update" ? i.get(String(e.id))?.tags : xD(e), r.rules) ? [e.label] : [])
+	};
+}
+function vD(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
+}
+function yD({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function bD({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function xD({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function SD(e = [], t) {
+	let n = tg(q, t);
+	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+}
+// src/kinds/key/textManifest.ts
+function CD(e, t, n) {
+	let { source: r } = n, i = {
+		path: e,
+		lineStarts: xr(t)
+	}, { texts: a, faults: o } = Vc(e, t, r), s = jD(n), c = wD(o.filter(TD(r)), i, r);
+	return {
+		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
+			let t = DD(e, n);
+			return t === void 0 ? [] : [{
+				values: OD(e, t, n),
+				onCreate: s,
+				file: i,
+				spot: MD(e, t),
+				from: t
+			}];
+		}),
+		variables: new Map(),
+		problems: c
+	};
+}
+function wD(e, t, n) {
+	let r = new zi();
+	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
+		let e = {
+			severity: a,
+			reach: a === "error" ? "run" : "change"
+		};
+		if (r.countMore(t.path, c, e)) continue;
+		let l = br(t, s.start, s.end);
+		r.add(z(i, a === "error" ? o + ED(n) : o, {
+			...e,
+			place: l
+		}));
+	}
+	return r.problems;
+}
+function TD(e) {
+	return ({ language: t }) => t === void 0 || qn(e, Zn(e, t));
+}
+function ED({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !rr(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+function DD({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Zn(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (qn(n, i)) return {
+		source: n,
+		path: e,
+		language: i,
+		onlyIfBase: !a
+	};
+}
+function OD({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = AD(t);
+	return {
+		key_name: kD(e, i),
+		...a !== void 0 && { translations: { [r]: a } },
+		...t.is === "forms" && { is_plural: !0 },
+		...n && { description: n.text }
+	};
+}
+function kD(e, { source: t, file: n, dir: r }) {
+	let i = {
+		path: e.join("."),
+		file: n,
+		dir: r
+	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+	return t.platform === void 0 ? a : { [t.platform]: a };
+}
+function AD(e) {
+	if (e.is === "text") return e.text;
+	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
+}
+function jD({ source: { platform: e, platforms: t, tags: n } }) {
+	let r = t ?? (e === void 0 ? void 0 : [e]);
+	return {
+		...r && { platforms: [...r] },
+		...n && { tags: [...n] }
+	};
+}
+function MD({ name: e, value: t, description: n }, { language: r }) {
+	let i = {
+		start: e.start,
+		end: e.end
+	}, a = new Map([["key_name", i]]);
+	return t.is === "forms" && a.set("is_plural", {
+		...i,
+		name: i
+	}), t.is !== "none" && a.set("translations", {
+		...PD(t.at),
+		members: new Map([[r, {
+			...PD(t.at),
+			name: i,
+			...ND(t)
+		}]])
+	}), n && a.set("description", {
+		...PD(n.at),
+		name: i
+	}), {
+		start: e.start,
+		end: Math.max(e.end, t.at.end),
+		members: a
+	};
+}
+function ND(e) {
+	if (e.is !== "forms") return {};
+	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
+		...PD(t),
+		name: PD(n)
+	}]);
+	return { members: new Map(t) };
+}
+function PD({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+// src/kinds/key/kind.ts
+function FD({ from: e, values: t }) {
+	return e !== void 0 && t.translations === void 0;
+}
+const ID = {
+	...q,
+	plural: Bn.manifests.name,
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		renamed: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+		progress: "count",
+		removed: ["keys", "texts"]
+	},
+	settings: Bn,
+	limits: {
+		removed: In,
+		removedPercent: Ln,
+		overwrittenPercent: Rn,
+		unverified: zn,
+		minimumForWrongProject: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	updatesInParts: !0,
+	backsUpWhole: !1,
+	removalBy: ({ pruneBy: e }) => e,
+	newManifest: KC,
+	entry: HC,
+	defaults: UC,
+	docs: nw,
+	readManifest: WC,
+	textFiles: {
+		read: CD,
+		name: kD,
+		join: tv
+	},
+	checkTogether: (e) => [...hv(e), ...WE(e)],
+	checkEntry: cD,
+	checkOffline: dD,
+	adviceOn: ME,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		let a = xg(n, (e) => e.names), o = xg(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yg(e, n, i, {
+			kind: ID,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			field: "key_name",
+			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
+		}), c = qE(s.usable, t, r.perPlatformNames, KE(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !FD(e));
+		return Sg({
+			...c,
+			matches: l
+		}, s);
+	},
+	hints: OE,
+	names: ({ key_name: e, platforms: t }) => K(e, t),
+	texts: (e) => U_(e),
+	isReallyNew: kE,
+	namesInManifest: GC,
+	mergeKept: ZC,
+	findRestored: fD,
+	undoneByApply: _D
+};
+// src/model/variables.ts
+function LD(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+function RD(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const zD = /\$\$\{|\$\{([^}]*)\}/g;
+function BD(e) {
+	let t = [], n = 0, r = !1, i = (e) => {
+		e !== "" && t.push({ text: e }), r ||= e.includes("?");
+	};
+	for (let a of e.matchAll(zD)) {
+		i(e.slice(n, a.index)), n = a.index + a[0].length;
+		let [, o] = a;
+		o === void 0 ? i("${") : t.push({
+			name: o,
+			place: r ? "query" : VD(e[n]) ? "end of path" : "segment"
+		});
+	}
+	return i(e.slice(n)), t;
+}
+function VD(e) {
+	return e === void 0 || e === "?" || e === "#";
+}
+function HD(e) {
+	return [...new Set(BD(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function UD(e, t) {
+	return BD(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function WD(e, t) {
+	let n = BD(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = a.place;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? GD(t.slice(r, o), i) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = void 0;
+	}
+	return i ? GD(t.slice(r), i) : r === t.length;
+}
+function GD(e, t) {
+	return {
+		segment: /^[^/?#]+$/,
+		"end of path": /^[^?#]+$/,
+		query: /^[^#&]+$/
+	}[t].test(e);
+}
+function KD(e) {
+	let [, t = "https", n = ""] = YD.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+function qD(e) {
+	return e.replace(YD, (t, n) => `${n}://${KD(e)}`);
+}
+function JD(e, t) {
+	return qD(e) === qD(t);
+}
+const YD = /^(https?):\/\/([^/?#]+)/i;
+function XD(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+const ZD = "LOKALISE_API_TOKEN", QD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function $D(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = RD(r.values, e);
+	if (!eO(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (QD.test(e) || rO(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = nO(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function eO(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function tO(e) {
+	return QD.test(e);
+}
+function nO(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function rO(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = iO(t);
+	return t.some((e) => [e, ...aO(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function iO(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function aO(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/traits.ts
+function oO(e) {
+	return a_(e);
+}
+const sO = _().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cO = oO({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: sO,
+	value: _(),
+	live: (e, t) => gO(e, t.url, t.variables),
+	desired: (e) => e,
+	declare: (e) => e,
+	equal: JD,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: qD(e)
+	})
+}), lO = oO({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: w(_().min(1).meta({ examples: d })).min(1),
+	value: w(_()),
+	live: (e) => yO(e.events),
+	desired: (e) => yO(e),
+	inPlan: (e) => yO(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), uO = k([ne("*"), w(_().min(1)).min(1)]), dO = oO({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${p.join(", ")}`,
+	schema: T(E(p), uO),
+	value: C(_(), k([ne("*"), w(_())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_O).includes(_O(t))).map(({ event: e, lang_iso_codes: n }) => [e, bO(yO(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vO(e).map(([e, t]) => [e, t === "*" ? "*" : bO(yO(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(vO(e).map(([e, t]) => [e, t === "*" ? t : yO(t)])),
+	equal: (e, t, { project: n }) => {
+		let i = (e = []) => e === "*" ? "*" : bO(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && r(i(e[t]), i(n)));
+	},
+	check: (e, { events: t }) => {
+		let n = vO(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => vO(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), fO = oO({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: k([_().min(1), te()]),
+	value: k([_(), te()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	desired: (e) => e,
+	declare: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), pO = [
+	cO,
+	lO,
+	dO,
+	fO
+], mO = yl(pO).required({ url: !0 }).extend({
+	branch: fO.schema.default(null),
+	previously: sO.exactOptional(),
+	new: v().exactOptional(),
+	webhook_id: _().min(1).exactOptional()
+}), hO = {
+	name: "webhook",
+	fields: pO,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => qD(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${XD(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		yO(e.events)
+	]
+};
+function gO(e, t, n) {
+	return JD(e.url, UD(t, n)) ? t : XD(e.url);
+}
+function _O(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function vO(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function yO(e) {
+	return [...new Set(e)].sort();
+}
+function bO(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+function xO({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => qD(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(qD(UD(e, r)))).flatMap(SO));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = KD(t);
+		return HD(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function SO(e) {
+	return HD(e).map((t) => `${t} ${KD(e)}`);
+}
+// src/kinds/webhook/url.ts
+const CO = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function wO(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of HD(e)) {
+		let e = $D(r, CO, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = TO(e) ?? kO(e), i = r ? [...n.issues, r] : [...n.issues, ...DO(e, n.variables)];
+	return {
+		...n,
+		issues: i
+	};
+}
+function TO(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return NO("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (HD(e).length !== 0) {
+		if (/^http:/i.test(e)) return NO("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!jO(e)) return NO("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+	}
+}
+const EO = {
+	segment: {
+		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
+		where: "a segment of the path",
+		extra: "&"
+	},
+	"end of path": {
+		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
+		where: "the end of the path",
+		extra: "& /"
+	},
+	query: {
+		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
+		where: "a value of the query",
+		extra: ""
+	}
+};
+function DO(e, t) {
+	let n = "";
+	return BD(e).flatMap((e) => {
+		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
+		if (n += r ?? "x", "text" in e || r === void 0) return [];
+		let { pattern: a, where: o, extra: s } = EO[e.place];
+		if (!a.test(r)) {
+			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
+			return [NO(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+		}
+		return `${i}${r}`.split("/").some(OO) ? [NO(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+	});
+}
+function OO(e) {
+	return /^(\.|%2e){1,2}$/i.test(e);
+}
+function kO(e) {
+	let t = MO(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return NO("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return NO("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return NO("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!AO(new URL(t).hostname)) return NO("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function AO(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function jO(e) {
+	let t = "";
+	for (let n of BD(e)) if ("text" in n) t += n.text;
+	else if (/%[\da-f]?$/i.test(t)) return !1;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function MO(e, t) {
+	return BD(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function NO(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+const PO = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => IO(e),
+	templates(e, t, n) {
+		let r = new FO(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? BO(e.url, n) : VO(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var FO = class {
+	names = new Map();
+	found = new Map();
+	counts = new Map();
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+function IO(e) {
+	let { template: t, left: n } = WO(e, () => "x");
+	return n || t !== ZO(e);
+}
+function LO(e) {
+	let [, ...t] = BD(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	return t.some((e) => {
+		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+		return qO.includes(n) || !XO(YO(n)) ? !1 : RO.test(t) || YO(n).split(/[^\p{L}\p{N}]+/u).some(zO);
+	});
+}
+const RO = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function zO(e) {
+	return XO(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function BO(e, t) {
+	return UO(ZO(e), t, new Map());
+}
+function VO(e, t, n) {
+	let r = HO(e, new FO(), n);
+	return "why" in r ? r : HO(e, t, n);
+}
+function HO(e, t, n) {
+	let r = KD(e), { template: i, left: a } = WO(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : UO(i, n, t.variables);
+}
+function UO(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = wO(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function WO(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = XO(a), s = (e) => {
+		let { template: n, rest: r } = JO(e, t);
+		return o ||= XO(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= XO(t)), n.length === 0 ? ZO(t) : `${ZO(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: ZO(n) + c + l.join("&") + ZO(a),
+		left: o
+	};
+}
+const GO = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, KO = /^[\w.~+,=:@-]+$/, qO = [
+	"lokaform",
+	"lokalise",
+	"project"
+];
+function JO(e, t) {
+	if (qO.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	if (nO(e) === void 0 && KO.test(e)) return {
+		template: t(e),
+		rest: ""
+	};
+	let n = [], r = e.replace(GO, (e) => e.startsWith("%") || qO.includes(e) ? e : (n.push(t(e)), "\0"));
+	return {
+		template: r.split("\0").map(ZO).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: YO(r.replace(GO, (e) => qO.includes(e) ? "" : e).replaceAll("\0", ""))
+	};
+}
+function YO(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
+function XO(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function ZO(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/kinds/webhook/manifest.ts
+const QO = {
+	schema: mO,
+	fields: pO,
+	identity: {
+		previously: "its former URL. If the webhook has none, set new: true instead",
+		new: "true or false",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function $O(e, t, n) {
+	let r = NC(e, t, { most: PC }), { members: i, problems: a } = iy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	if (!s) return {
+		entries: [],
+		variables: c,
+		problems: o.length > 0 ? o : [ay(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = oy(r, s, QO);
+	m(o, u);
+	let d = new zi(), f = {}, p = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: f,
+		file: r.file,
+		spot: t
+	}));
+	for (let t of p) {
+		for (let r of ["url", "previously"]) {
+			let i = t.values[r];
+			if (i === void 0) continue;
+			let a = wO(i, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			let o = () => _r(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(z(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ek(r, i, o)) d.add(e);
+		}
+		tk(t, d);
+	}
+	return m(o, d.problems), {
+		entries: p,
+		variables: c,
+		problems: o
+	};
+}
+function ek(e, t, n) {
+	let r = [], i = (e, t) => r.push(z(e, t, {
+		place: n(),
+		severity: "warning"
+	}));
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), LO(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+}
+function tk({ values: e, file: t, spot: n }, r) {
+	for (let [i, a] of (e.events ?? []).entries()) {
+		if (d.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${dd(a, d)}`, o = _r(t, n, ["events", i]);
+		r.add(z("unknown-event", e, {
+			place: o,
+			severity: "warning"
+		}));
+	}
+}
+// src/kinds/webhook/match.ts
+function nk(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(mk(t));
+	}
+	for (let { webhook: e, one: t } of lk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => ok(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (t === void 0) continue;
+		let r = UD(t, n), a = [...o].filter((e) => JD(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, hk(e, a)) : c && s(e, c, qD(t));
+	}
+	for (let e of c()) {
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = ik(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
+	}
+	for (let e of c()) {
+		if (ak(e)) continue;
+		let t = dk([...o]).find((t) => ck(e, t) && sk(e, t));
+		t && (o.delete(t), i.set(e, gk(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set(rk(e, t, o, n))
+	};
+}
+function rk(e, t, n, r) {
+	return e.flatMap((e) => {
+		let i = t.filter((t) => ok(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
+}
+function ik(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && ok(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return _k("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fk(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (ak(e)) return;
+	let s = [...n].filter((t) => ok(e, t, i));
+	if (s.length > 0) return _k("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pk(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fk(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return _k("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fk(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+}
+function ak({ values: e }) {
+	return e.new === !0;
+}
+function ok(e, t, n) {
+	return JD(t.url, UD(e.values.url, n)) && ck(e, t);
+}
+function sk({ values: e }, t) {
+	return WD(qD(e.url), qD(t.url));
+}
+function ck({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function lk(e, t, n) {
+	let r = dk(t), i = e.flatMap((e) => r.filter((t) => ok(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...uk(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
+}
+function uk({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_O)), new Set(t.map(_O))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function dk(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function fk(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${pk(e)}`;
+}
+function pk(e) {
+	return dk(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function mk(e) {
+	return {
+		..._k("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function hk(e, t) {
+	return _k("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${pk(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function gk(e, { webhook_id: t }) {
+	return _k("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+}
+function _k(e, t, n, r) {
+	return fg(hO, t, e, r, { path: [n] });
+}
+function vk(e) {
+	let t = new Map(), n = new zi();
+	for (let r of e) {
+		let { url: e, branch: i, events: a = [], webhook_id: s } = r.values, c = s ?? o([
+			qD(e),
+			i,
+			[...a].sort()
+		]), l = t.get(c);
+		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
+		let u = s === void 0 ? `Webhook ${qD(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(Og("duplicate-webhook", u, {
+			second: r,
+			first: l,
+			field: d
+		}));
+	}
+	return n.problems;
+}
+// src/kinds/webhook/restored.ts
+function yk({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = UD(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${XD(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = bk(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+function bk({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && JD(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+function xk({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? wO(r.values.url, i).variables : [], o = new Map(a);
+	if (HD(e.url).some((e) => e.startsWith(Sk))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = wO(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = _r(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => z(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const Sk = "URL_OF_";
+function Ck(e) {
+	return `${Sk}${e}`;
+}
+function wk(e, t, n) {
+	let r = hO.liveContext(t, n, Ek(e, t, n)), i = vl(hO, t, r), a = Sl(e.fields);
+	return {
+		kind: hO.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: {
+			...Tk(i, a.events ?? i.events),
+			...a
+		}
+	};
+}
+function Tk({ event_lang_map: e }, t) {
+	return !f(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+}
+function Ek({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => UD(e, r) === n) ?? "";
+}
+function Dk(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && UD(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = Ck(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+// src/kinds/webhook/kind.ts
+const Ok = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only."
+	},
+	new: {
+		text: "If `true`, the webhook is really new, even if a live one has the same URL. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A live webhook of the same URL and branch without a common event is a problem."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+}, kk = {
+	...hO,
+	plural: Hn.manifests.name,
+	words: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		renamed: "will be renamed; keeps its id and secret",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name",
+		removed: ["webhooks"]
+	},
+	settings: Hn,
+	limits: {
+		removed: Vn,
+		mayBeEmptied: !0
+	},
+	sharedByBranches: !0,
+	namesByPlatform: !1,
+	updatesInParts: !1,
+	backsUpWhole: !0,
+	removalBy: () => "destroy",
+	secretNames: PO,
+	entry: QO,
+	docs: Ok,
+	readManifest: $O,
+	checkTogether: vk,
+	checkEntry: () => [],
+	checkOffline: () => [],
+	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
+		let a = xg(n, ({ names: e }) => e.map(qD)), o = xg(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yg(e, n, r, {
+			kind: kk,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(qD(UD(e, i))) ?? []).at(0),
+			field: "url",
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : XD(t))}`
+		}), c = nk(s.usable, t, i), l = c.matches.flatMap((e) => Ak(e, n)), u = new Set(l.map((e) => e.declared));
+		return Sg({
+			...c,
+			matches: c.matches.filter((e) => !u.has(e.declared)),
+			refused: [...c.refused, ...l]
+		}, s);
+	},
+	firstSends: xO,
+	names: () => [],
+	texts: () => [],
+	isReallyNew: ({ new: e }) => e === !0,
+	findRestored: yk,
+	variablesOf: xk
+};
+function Ak({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
+	if (!r) return [];
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vg}`;
+	return [{
+		declared: e,
+		problem: fg(hO, e, "unusable-answer", i, { path: ["url"] })
+	}];
+}
+// src/kinds/kinds.ts
+const jk = [ID, kk];
+// src/kinds/kindOf.ts
+function Mk(e) {
+	let t = jk.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function Nk(e, t) {
+	let n = Mk(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function Pk({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/plan/loss.ts
+function Fk(e) {
+	return e.action === "update" ? e.fields.some((t) => zk(e.kind, t) || Bk(e.kind, t) || Ik(e.kind, t)) : e.action === "destroy";
+}
+function Ik(e, { field: t, before: n, after: r }) {
+	return Nk(e, t).role === "identity" || n === void 0 || Vk(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function Lk(e, t) {
+	return Rk(t) || zk(e, t) || Bk(e, t);
+}
+function Rk({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Vk(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Vk(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function zk(e, { field: t, before: n, after: r }) {
+	return Nk(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Bk(e, { field: t, before: n }) {
+	return Nk(e, t).role === "shape" && n !== void 0;
+}
+function Vk(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/report/report.ts
+function Hk({ reason: e }) {
+	return e === "conflict";
+}
+function Uk({ reason: e }) {
+	return e === "undecided";
+}
+function Wk({ reason: e }) {
+	return e === "pull";
+}
+function Gk({ code: e }) {
+	return e === "conflict" || e === "undecided";
+}
+function Kk({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Zk(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+}
+function qk(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
+}
+function Jk({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Yk({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+function Xk({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+function Zk(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+function Qk({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+function $k({ projects: e }) {
+	return Qk({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Wk(e) || Hk(e) || Uk(e)) ?? !1);
+}
+function eA(e) {
+	return e.plan ? $k({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gi(e.problems) ? "unknown" : "none" : "unknown";
+}
+function tA({ command: e, projects: t }) {
+	return e === "drift" ? $k({ projects: t }) : Qk({ projects: t });
+}
+function nA(e) {
+	return !tA(e) && !lA(e);
+}
+function rA({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function iA(e) {
+	return !lA(e) && !aA(e) && e.projects.every(cA);
+}
+function aA(e) {
+	return Jk(e).some(({ code: e }) => e === "released-project");
+}
+const oA = [
+	"too-many-destroyed",
+	"all-destroyed",
+	"looks-renamed",
+	"foreign-project",
+	"too-many-overwritten",
+	"too-many-unverified"
+];
+function sA(e) {
+	if (iA(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && cA(e) && e.plan?.skipped.length === 0), n = Jk(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !oA.includes(e));
+	return !t || r || aA(e);
+}
+function cA({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
+}
+function lA(e) {
+	return e.stopped !== void 0 || Gi(Jk(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yk(e).some(({ outcome: e }) => e.state !== "done");
+}
+function uA(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : lA(e) ? 1 : t && tA(e) ? 2 : 0;
+}
+// node_modules/diff/libesm/diff/base.js
+var dA = class {
+	diff(e, t, n = {}) {
+		let r;
+		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
+		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
+		return this.diffWithOptionsObj(o, s, n, r);
+	}
+	diffWithOptionsObj(e, t, n, r) {
+		let i = (e) => {
+			if (e = this.postProcess(e, n), r) setTimeout(function() {
+				r(e);
+			}, 0);
+			else return e;
+		}, a = t.length, o = e.length, s = 1, c = a + o;
+		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
+		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}], f = this.extractCommon(d[0], t, e, 0, n);
+		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
+		let p = -Infinity, m = Infinity, h = () => {
+			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+				let s, c = d[r - 1], l = d[r + 1];
+				c && (d[r - 1] = void 0);
+				let u = !1;
+				if (l) {
+					let e = l.oldPos - r;
+					u = l && 0 <= e && e < a;
+				}
+				let h = c && c.oldPos + 1 < o;
+				if (!u && !h) d[r] = void 0;
+				else {
+					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
+					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
+				}
+			}
+			s++;
+		};
+		if (r) (function e() {
+			setTimeout(function() {
+				if (s > c || Date.now() > u) return r(void 0);
+				h() || e();
+			}, 0);
+		})();
+		else for (; s <= c && Date.now() <= u;) {
+			let e = h();
+			if (e) return e;
+		}
+	}
+	addToPath(e, t, n, r, i) {
+		let a = e.lastComponent;
+		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: a.count + 1,
+				added: t,
+				removed: n,
+				previousComponent: a.previousComponent
+			}
+		} : {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: 1,
+				added: t,
+				removed: n,
+				previousComponent: a
+			}
+		};
+	}
+	extractCommon(e, t, n, r, i) {
+		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
+		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
+			count: 1,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		});
+		return l && !i.oneChangePerToken && (e.lastComponent = {
+			count: l,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		}), e.oldPos = s, c;
+	}
+	equals(e, t, n) {
+		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+	}
+	removeEmpty(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+		return t;
+	}
+	castInput(e, t) {
+		return e;
+	}
+	tokenize(e, t) {
+		return Array.from(e);
+	}
+	join(e) {
+		return e.join("");
+	}
+	postProcess(e, t) {
+		return e;
+	}
+	get useLongestToken() {
+		return !1;
+	}
+	buildValues(e, t, n) {
+		let r = [], i;
+		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
+		r.reverse();
+		let a = r.length, o = 0, s = 0, c = 0;
+		for (; o < a; o++) {
+			let e = r[o];
+			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
+			else {
+				if (!e.added && this.useLongestToken) {
+					let r = t.slice(s, s + e.count);
+					r = r.map(function(e, t) {
+						let r = n[c + t];
+						return r.length > e.length ? r : e;
+					}), e.value = this.join(r);
+				} else e.value = this.join(t.slice(s, s + e.count));
+				s += e.count, e.added || (c += e.count);
+			}
+		}
+		return r;
+	}
+};
+new class extends dA {}();
+// node_modules/diff/libesm/util/string.js
+function fA(e, t) {
+	let n = 0;
+	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
+	return e.slice(0, n);
+}
+function pA(e, t) {
+	let n;
+	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
+	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
+	return e.slice(-n);
+}
+function mA(e, t, n) {
+	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
+	return n + e.slice(t.length);
+}
+function hA(e, t, n) {
+	if (!t) return e + n;
+	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
+	return e.slice(0, -t.length) + n;
+}
+function gA(e, t) {
+	return mA(e, t, "");
+}
+function _A(e, t) {
+	return hA(e, t, "");
+}
+function vA(e, t) {
+	return t.slice(0, yA(e, t));
+}
+function yA(e, t) {
+	let n = 0;
+	e.length > t.length && (n = e.length - t.length);
+	let r = t.length;
+	e.length < t.length && (r = e.length);
+	let i = Array(r), a = 0;
+	i[0] = 0;
+	for (let e = 1; e < r; e++) {
+		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
+		t[e] == t[a] && a++;
+	}
+	a = 0;
+	for (let r = n; r < e.length; r++) {
+		for (; a > 0 && e[r] != t[a];) a = i[a];
+		e[r] == t[a] && a++;
+	}
+	return a;
+}
+function bA(e, t) {
+	let n = [];
+	for (let r of Array.from(t.segment(e))) {
+		let e = r.segment;
+		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
+	}
+	return n;
+}
+function xA(e, t) {
+	if (t) return CA(e, t)[1];
+	let n;
+	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
+	return e.substring(n + 1);
+}
+function SA(e, t) {
+	if (t) return CA(e, t)[0];
+	let n = e.match(/^\s*/);
+	return n ? n[0] : "";
+}
+function CA(e, t) {
+	if (!t) return [SA(e), xA(e)];
+	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+	let n = bA(e, t), r = n[0], i = n[n.length - 1];
+	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const wA = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", TA = RegExp(`[${wA}]+|\\s+|[^${wA}]`, "ug");
+new class extends dA {
+	equals(e, t, n) {
+		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
+	}
+	tokenize(e, t = {}) {
+		let n;
+		if (t.intlSegmenter) {
+			let r = t.intlSegmenter;
+			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+			n = bA(e, r);
+		} else n = e.match(TA) || [];
+		let r = [], i = null;
+		return n.forEach((e) => {
+			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
+		}), r;
+	}
+	join(e) {
+		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
+	}
+	postProcess(e, t) {
+		if (!e || t.oneChangePerToken) return e;
+		let n = null, r = null, i = null;
+		return e.forEach((e) => {
+			e.added ? r = e : e.removed ? i = e : ((r || i) && EA(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && EA(n, i, r, null, t.intlSegmenter), e;
+	}
+}();
+function EA(e, t, n, r, i) {
+	if (t && n) {
+		let [a, o] = CA(t.value, i), [s, c] = CA(n.value, i);
+		if (e) {
+			let r = fA(a, s);
+			e.value = hA(e.value, s, r), t.value = gA(t.value, r), n.value = gA(n.value, r);
+		}
+		if (r) {
+			let e = pA(o, c);
+			r.value = mA(r.value, c, e), t.value = _A(t.value, e), n.value = _A(n.value, e);
+		}
+	} else if (n) {
+		if (e) {
+			let e = SA(n.value, i);
+			n.value = n.value.substring(e.length);
+		}
+		if (r) {
+			let e = SA(r.value, i);
+			r.value = r.value.substring(e.length);
+		}
+	} else if (e && r) {
+		let n = SA(r.value, i), [a, o] = CA(t.value, i), s = fA(n, a);
+		t.value = gA(t.value, s);
+		let c = pA(gA(n, s), o);
+		t.value = _A(t.value, c), r.value = mA(r.value, n, c), e.value = hA(e.value, n, n.slice(0, n.length - c.length));
+	} else if (r) {
+		let e = SA(r.value, i), n = vA(xA(t.value, i), e);
+		t.value = _A(t.value, n);
+	} else if (e) {
+		let n = vA(xA(e.value, i), SA(t.value, i));
+		t.value = gA(t.value, n);
+	}
+}
+new class extends dA {
+	tokenize(e) {
+		let t = RegExp(`(\\r?\\n)|[${wA}]+|[^\\S\\n\\r]+|[^${wA}]`, "ug");
+		return e.match(t) || [];
+	}
+}();
+const DA = new class extends dA {
+	constructor() {
+		super(...arguments), this.tokenize = kA;
+	}
+	equals(e, t, n) {
+		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
+	}
+}();
+function OA(e, t, n) {
+	return DA.diff(e, t, n);
+}
+function kA(e, t) {
+	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+	let n = [], r = e.split(/(\n|\r\n)/);
+	r[r.length - 1] || r.pop();
+	for (let e = 0; e < r.length; e++) {
+		let i = r[e];
+		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
+	}
+	return n;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function AA(e) {
+	return e == "." || e == "!" || e == "?";
+}
+new class extends dA {
+	tokenize(e) {
+		let t = [], n = 0;
+		for (let r = 0; r < e.length; r++) {
+			if (r == e.length - 1) {
+				t.push(e.slice(n));
+				break;
+			}
+			if (AA(e[r]) && e[r + 1].match(/\s/)) {
+				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
+				t.push(e.slice(n, r + 1)), n = r + 1;
+			}
+		}
+		return t;
+	}
+}(), new class extends dA {
+	tokenize(e) {
+		return e.split(/([{}:;,]|\s+)/);
+	}
+}(), new class extends dA {
+	constructor() {
+		super(...arguments), this.tokenize = kA;
+	}
+	get useLongestToken() {
+		return !0;
+	}
+	castInput(e, t) {
+		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
+		return typeof e == "string" ? e : JSON.stringify(jA(e, null, null, r), null, "  ");
+	}
+	equals(e, t, n) {
+		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
+	}
+}();
+function jA(e, t, n, r, i) {
+	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
+	let a = 0;
+	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
+	let o;
+	if (Object.prototype.toString.call(e) === "[object Array]") {
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = jA(e[a], t, n, r, String(a));
+		return t.pop(), n.pop(), o;
+	}
+	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
+		t.push(e), o = {}, n.push(o);
+		let i = [], s;
+		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = jA(e[s], t, n, r, s);
+		t.pop(), n.pop();
+	} else o = e;
+	return o;
+}
+const MA = new class extends dA {
+	tokenize(e) {
+		return e.slice();
+	}
+	join(e) {
+		return e;
+	}
+	removeEmpty(e) {
+		return e;
+	}
+}();
+function NA(e, t, n) {
+	return MA.diff(e, t, n);
+}
+// node_modules/diff/libesm/patch/create.js
+function PA(e) {
+	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
+	return !1;
+}
+function FA(e) {
+	if (!PA(e)) return e;
+	let t = "\"", n = new TextEncoder().encode(e), r = 0;
+	for (; r < n.length;) {
+		let e = n[r];
+		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
+	}
+	return t += "\"", t;
+}
+const IA = {
+	includeIndex: !0,
+	includeUnderline: !0,
+	includeFileHeaders: !0
+};
+function LA(e, t, n, r, i, a, o) {
+	let s;
+	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
+	let c = s.context;
+	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (s.callback) {
+		let { callback: e } = s;
+		OA(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+			let n = l(t);
+			e(n);
+		} }));
+	} else return l(OA(n, r, s));
+	function l(n) {
+		if (!n) return;
+		n.push({
+			value: "",
+			lines: []
+		});
+		function r(e) {
+			return e.map(function(e) {
+				return " " + e;
+			});
+		}
+		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e], i = t.lines || BA(t.value);
+			if (t.lines = i, t.added || t.removed) {
+				if (!s) {
+					let t = n[e - 1];
+					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
+				}
+				for (let e of i) u.push((t.added ? "+" : "-") + e);
+				t.added ? f += i.length : d += i.length;
+			} else {
+				if (s) {
+					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
+					else {
+						let e = Math.min(i.length, c);
+						for (let t of r(i.slice(0, e))) u.push(t);
+						let t = {
+							oldStart: s,
+							oldLines: d - s + e,
+							newStart: l,
+							newLines: f - l + e,
+							lines: u
+						};
+						o.push(t), s = 0, l = 0, u = [];
+					}
+				}
+				d += i.length, f += i.length;
+			}
+		}
+		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
+		return {
+			oldFileName: e,
+			newFileName: t,
+			oldHeader: i,
+			newHeader: a,
+			hunks: o
+		};
+	}
+}
+function RA(e, t) {
+	if (t ||= IA, Array.isArray(e)) {
+		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return e.map((e) => RA(e, t)).join("\n");
+	}
+	let n = [];
+	if (e.isGit) {
+		if (t = IA, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+		let r = e.oldFileName, i = e.newFileName;
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FA(r) + " " + FA(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FA((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FA((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FA((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FA((e.newFileName ?? "").replace(/^b\//, ""))));
+	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
+	let r = e.hunks.length > 0;
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FA(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FA(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	for (let t = 0; t < e.hunks.length; t++) {
+		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+		for (let e of r.lines) n.push(e);
+	}
+	return n.join("\n") + "\n";
+}
+function zA(e, t, n, r, i, a, o) {
+	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
+		let { callback: s } = o;
+		LA(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? RA(e, o.headerOptions) : void 0);
+		} }));
+	} else {
+		let s = LA(e, t, n, r, i, a, o);
+		return s ? RA(s, o?.headerOptions) : void 0;
+	}
+}
+function BA(e) {
+	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
+	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
+}
+// src/report/view/view.ts
+const VA = [
+	"problems",
+	"failed",
+	"plan",
+	"pending",
+	"unmanaged"
+];
+function HA(e) {
+	return e.toSorted((e, t) => VA.indexOf(e.part) - VA.indexOf(t.part));
+}
+function UA(e, ...t) {
+	return e.flatMap((e, n) => {
+		let r = e === "" ? [] : [{
+			is: "own",
+			text: e
+		}], i = t[n] ?? "";
+		return typeof i == "object" ? [...r, ...i] : i === "" ? r : [...r, {
+			is: "figures",
+			text: String(i)
+		}];
+	});
+}
+function WA(e, t = 400) {
+	return [{
+		is: "quote",
+		text: Ju(e, t)
+	}];
+}
+function GA(e) {
+	return [{
+		is: "strong",
+		words: e
+	}];
+}
+function KA(e) {
+	return e.map((e) => "text" in e ? e.text : KA(e.words)).join("");
+}
+function qA(e, t, n = "") {
+	return {
+		sign: e,
+		start: t,
+		value: n
+	};
+}
+// src/report/view/words.ts
+function JA(e, t) {
+	return `${YA(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+}
+function YA(e) {
+	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
+}
+function XA(e) {
+	return Mk(e).words;
+}
+function ZA(e, t) {
+	let { one: n, many: r } = XA(t);
+	return `${YA(e)} ${e === 1 ? n : r}`;
+}
+function QA({ kind: e, label: t }) {
+	let n = Gu(t), { prefix: r, maxName: i } = XA(e);
+	return r + Zu(n, i);
+}
+function $A(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Gu(n.file)}:${n.line}` : "(not declared)";
+}
+function ej({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Gu(e)}: `) + (n ? `${Ju(n.project.name, 80)} (${Ju(t, 200)})` : Ju(t, 200));
+}
+function tj(e) {
+	return e.length <= 3 ? e.map((e) => Gu(e)).join(", ") : JA(e.length, "manifest");
+}
+const nj = N(() => new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+}));
+function rj(e) {
+	return `${nj().format(e * 1e3)} UTC`;
+}
+function ij(e) {
+	return nj().format(e * 1e3).slice(0, 10);
+}
+function aj(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function oj(e) {
+	return `${i("docs/problems.md")}#${e}`;
+}
+function sj(e, t, { texts: n, languages: r }) {
+	let i = Mj(e, t), a = Bk(e, t) ? [qA(" ", cj(r))] : [];
+	if (!n) return [qA(" ", i), ...a];
+	let o = Ik(e, t) ? dj(e, i, t) : [], s = o.length > 0 ? o : [uj(e, i, t)];
+	return [
+		..._j(t.edited),
+		...s.map(lj),
+		...a
+	];
+}
+function cj(e) {
+	return `changes the texts in ${Gu(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function lj(e) {
+	return {
+		...e,
+		value: Xu(e.value, 998 - e.start.length)
+	};
+}
+function uj(e, t, n) {
+	return n.before === void 0 || Vk(n.before) ? qA("+", `${t} `, gj(Lj(e, n.field, n.after))) : qA(" ", "", Ej(e, n));
+}
+function dj(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Lj(e, r, i), Lj(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Wj(s.slots, c.slots).flatMap(([e, n, r]) => fj(`${t}.${e}`, n, r)) : fj(t, s, c);
+	return Nj(e, n) && o !== void 0 ? l.map((e) => ({
+		...e,
+		language: o
+	})) : l;
+}
+function fj(e, t, n) {
+	if (t.as === "set" && n.as === "set") return pj(e, t.members, n.members);
+	let [r, i] = Hj(t, n, 90), a = qA("+", `${e} `, hj(n) ? "(empty)" : i);
+	if (hj(t)) return [a];
+	let o = qA("-", `${e} `, r);
+	return hj(n) ? [o, a] : [{
+		...o,
+		other: i
+	}, {
+		...a,
+		other: r
+	}];
+}
+function pj(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mj(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qj), `${JA(r.length, "other")} in both`].join(", ") : mj(e);
+	return [qA("-", `${e} `, a(t)), qA("+", `${e} `, a(n))];
+}
+function mj(e) {
+	return zj({
+		as: "set",
+		members: e
+	});
+}
+function hj(e) {
+	return e.as === "text" && e.text === "";
+}
+function gj(e) {
+	return e.as === "text" ? Hj(e, e, 90)[0] : zj(e);
+}
+function _j(e) {
+	return e ? [qA(" ", `last edited${vj(e)}:`)] : [];
+}
+function vj({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Ju(e, 60)}`} on ${rj(t)}${n ? ", reviewed" : ""}`;
+}
+function yj({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
+	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
+		let o = n ? gj(Lj(e, r, i)) : "", s = a ? `   (last edited${vj(a)})` : "";
+		return {
+			...qA("-", `${qj(t)} `, o + s),
+			language: t
+		};
+	}), ...a > 0 ? [qA("-", `and ${JA(a, "more text")}`)] : []];
+}
+function bj({ kind: e, fields: t }) {
+	return t.filter((t) => !Pj(e, t)).flatMap((t) => {
+		let n = Mj(e, t), { before: r, after: i, part: a, edited: o } = t, s = Nj(e, t) ? a : void 0, c = r === void 0 ? [] : xj("-", n, Lj(e, t.field, r)), l = xj("+", n, Lj(e, t.field, i));
+		return [..._j(o), ...Sj(c, l, s)];
+	});
+}
+function xj(e, t, n) {
+	return Cj(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Xu(qu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [qA(e, `${n === "" ? t : `${t}.${qj(n)}`}: `, a), ...o.map((t) => qA(e, "    ", t))];
+	});
+}
+function Sj(e, t, n) {
+	let r = (e, t) => {
+		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
+		return {
+			...e,
+			...n !== void 0 && { language: n },
+			...r && i.length === 0 && e.start !== "    " && { other: r.value }
+		};
+	};
+	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
+}
+function Cj(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
+}
+function wj(e, t) {
+	return t.flatMap((t) => Pj(e, t) ? [] : Mj(e, t)).join(", ");
+}
+function Tj({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Nj(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Mj(e, t)).join(", ")})` : "", a = n ? [`${Ej(e, n)}${i}`] : [], o = t.filter((t) => !Nj(e, t) && !Pj(e, t)), s = o.filter((t) => Ij(e, t)).map((t) => Ej(e, t)), c = o.filter((t) => !Ij(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function Ej(e, t) {
+	let n = Mj(e, t), r = Lj(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${zj(r)}`;
+	let i = Lj(e, t.field, t.before);
+	return Rk(t) ? `${n} ${zj(i)} will be cleared` : `${n} ${Bj(i, r)}`;
+}
+function Dj(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Fj(e.kind)}: true; to take it out of the archive, declare ${Fj(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${jj(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Mj(r, e);
+	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && kj[e.cause]) ?? Oj[a]}${s || a === "held" ? "" : Aj(e.edited)}`;
+	if (!t) return `${o} ${c}`;
+	let l = Lj(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${zj(l, n)} ${c} (not in the file)`;
+	let [u, d] = Hj(Lj(r, i, e.declared), l, Vj(n));
+	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (declared ${u})`}`;
+}
+const Oj = {
+	held: "kept by the rule seed",
+	pull: "to pull",
+	conflict: "in the project, and changed in the file too",
+	undecided: "in the project"
+}, kj = {
+	"never agreed": "in the project, and older than the first text of the file",
+	undated: "in the project since a time that the service does not say",
+	"unread history": "in the project; the history of the file cannot be read",
+	"unknown user": "in the project; the user of the token is not known",
+	"not committed": Oj.held
+};
+function Aj(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${Ju(e.by, 60)}`} on ${ij(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+}
+function jj(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${ed(t)}` : `owned by others (tag ${ed(t)})`;
+}
+function Mj(e, { field: t, part: n }) {
+	return n !== void 0 && Nk(e, t).role === "text" ? qj(n) : t;
+}
+function Nj(e, { field: t }) {
+	return Nk(e, t).role === "text";
+}
+function Pj(e, { field: t }) {
+	return Nk(e, t).role === "identity";
+}
+function Fj(e) {
+	return Mk(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Ij(e, { field: t, after: n }) {
+	let r = Lj(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function Lj(e, t, n) {
+	return Nk(e, t).show(n);
+}
+const Rj = Infinity;
+function zj(e, t = !1) {
+	switch (e.as) {
+		case "text": return ed(e.text, t ? Rj : 60);
+		case "word": return Ju(e.word, Vj(t));
+		case "set": return e.members.length > 0 ? Kj(e.members) : "(empty)";
+		case "slots": return Jj(Object.entries(e.slots), t ? Rj : 40);
+	}
+}
+function Bj(e, t) {
+	return e.as === "set" && t.as === "set" ? Gj(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Hj(e, t).join(" → ") : Wj(e.slots, t.slots).map(([e, t, n]) => `${e} ${Hj(t, n).join(" → ")}`).join(", ");
+}
+function Vj(e) {
+	return e ? Rj : 48;
+}
+function Hj(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = Qu(Gu(e.word), Gu(t.word), n);
+		return [Xu(r, n), Xu(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [zj(e, n === Rj), zj(t, n === Rj)];
+	let [r, i] = Qu(Gu(e.text), Gu(t.text), n);
+	return [ed(r, n), ed(i, n) + Uj(e.text, t.text)];
+}
+function Uj(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Wj(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			qj(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function Gj(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${nd(qj(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${nd(qj(e))}`);
+	return [...n, ...r].join(" ");
+}
+function Kj(e) {
+	return e.map((e) => nd(qj(e))).join(", ");
+}
+function qj(e) {
+	return Ju(e, 48);
+}
+function Jj(e, t) {
+	return e.map(([e, n]) => `${qj(e)} ${ed(n, t)}`).join(", ");
+}
+function Yj({ sign: e, value: t, other: n, language: r }) {
+	if (n === void 0) return [{
+		text: t,
+		isChanged: !1
+	}];
+	let [i, a] = [Zj(t), Zj(n)], o = e === "-" ? $j(i.text, a.text, r).old : $j(a.text, i.text, r).text;
+	return [
+		{
+			text: i.start,
+			isChanged: !1
+		},
+		...o,
+		{
+			text: i.end,
+			isChanged: !1
+		}
+	].reduce(Xj, []);
+}
+function Xj(e, t) {
+	let n = e.at(-1);
+	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
+}
+function Zj(e) {
+	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
+	return {
+		start: t,
+		text: n,
+		end: r
+	};
+}
+let Qj;
+function $j(e, t, n) {
+	return (Qj?.old !== e || Qj.text !== t || Qj.language !== n) && (Qj = {
+		old: e,
+		text: t,
+		language: n,
+		found: eM(e, t, n)
+	}), Qj.found;
+}
+function eM(e, t, n) {
+	let r = {
+		old: [tM(e)],
+		text: [tM(t)]
+	}, i = NA(iM(e, n), iM(t, n), { maxEditLength: 600 });
+	if (!i) return r;
+	let a = i.map(({ value: e, added: t, removed: n }) => ({
+		text: e.join(""),
+		added: t,
+		removed: n
+	}));
+	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
+		old: nM(a.filter(({ added: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.removed
+		}))),
+		text: nM(a.filter(({ removed: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.added
+		})))
+	};
+}
+function tM(e) {
+	return {
+		text: e,
+		isChanged: !1
+	};
+}
+function nM(e) {
+	let t = [];
+	return e.forEach((n, r) => {
+		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
+		i?.isChanged === s ? i.text += n.text : t.push({
+			text: n.text,
+			isChanged: s
+		});
+	}), t;
+}
+const rM = new Map();
+function iM(e, t = "") {
+	let n = aM(t);
+	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
+}
+function aM(e) {
+	return rM.has(e) || rM.set(e, oM(e)), rM.get(e);
+}
+function oM(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(sM(e)?.toString(), { granularity: "word" });
+}
+function sM(e) {
+	try {
+		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+// src/report/counts.ts
+function cM(e) {
+	return {
+		...pM(e.flatMap(({ changes: e }) => e)),
+		changes: hM(e, ({ changes: e }) => e.length),
+		adopted: hM(e, ({ counts: e }) => e.adopted),
+		conflicts: hM(e, ({ kept: e }) => e.filter(Hk).length),
+		undecided: hM(e, ({ kept: e }) => e.filter(Uk).length),
+		toPull: hM(e, ({ kept: e }) => e.filter(Wk).length),
+		kept: hM(e, ({ kept: e }) => e.filter(lM).length),
+		keptArchived: hM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: hM(e, ({ skipped: e }) => e.length),
+		unchanged: uM(e, "unchanged"),
+		unmanaged: uM(e, "unmanaged")
+	};
+}
+function lM(e) {
+	return e.reason !== "archived" && !Hk(e) && !Uk(e) && !Wk(e);
+}
+function uM(e, t) {
+	return new Map(jk.map(({ name: n, plural: r }) => [n, hM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function dM({ declared: e }) {
+	return new Map(jk.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function fM(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...pM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Zk(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zk(e)).length + hM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function pM(e) {
+	let t = (t) => e.filter(t).length, n = t(mM);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function mM(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function hM(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+const gM = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function _M(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => zk(e.kind, t)) ? "removed" : e.fields.filter((t) => Nj(e.kind, t)).some((t) => Ik(e.kind, t)) ? "overwritten text" : Fk(e) ? "overwritten" : mM(e) ? "renamed" : "changed";
+}
+var vM = class {
+	#e;
+	#t;
+	#n = {
+		good: 0,
+		bad: 0
+	};
+	#r = new Map();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	add(e, t) {
+		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
+		if (this.#n[n]++ < 20) {
+			this.#e(yM(e, t, this.#t));
+			return;
+		}
+		let r = [
+			n,
+			e.kind,
+			bM(e.changes)
+		].join(), i = this.#r.get(r);
+		i ? m(i.outcomes, t) : this.#r.set(r, {
+			batch: e,
+			outcomes: [...t]
+		});
+	}
+	end() {
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(yM(e, t, this.#t, "more"));
+		this.#r.clear(), this.#n = {
+			good: 0,
+			bad: 0
+		};
+	}
+};
+function yM(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = bM(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = XA(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${Gu(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${YA(c)} more ${c === 1 ? u : d}` : ZA(c, e.kind), m = s === c ? p : `${YA(s)} of ${p}`, h = t.filter(Zk).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${YA(h)} in part` : ""}`;
+}
+function bM(e) {
+	let [t] = e;
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(mM) ? "renamed" : e.some(mM) ? "updated or renamed" : "updated";
+}
+function xM(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7788,7 +21364,7 @@ function fd(e, t) {
 	};
 }
 // src/terminal/console.ts
-const pd = {
+const SM = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7808,68 +21384,71 @@ const pd = {
 		"underline"
 	]
 };
-function md({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Rl(), o = i(t) ? fd(t, (e) => tu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function CM({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Nu(), o = i(t) ? xM(t, (e) => id(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${tu(s(t))}\n`),
-		error: (e) => t.write(`${tu(s(e))}\n`),
-		prompt: (e) => n.write(`${tu(s(e))}\n`),
+		out: (t) => e.write(`${id(s(t))}\n`),
+		error: (e) => t.write(`${id(s(e))}\n`),
+		prompt: (e) => n.write(`${id(s(e))}\n`),
 		status: o,
-		paint: r(e) ? hd : gd,
-		paintError: r(t) ? hd : gd,
+		paint: r(e) ? wM : TM,
+		paintError: r(t) ? wM : TM,
 		get width() {
-			return _d(e);
+			return EM(e);
 		},
 		get errorWidth() {
-			return _d(t);
+			return EM(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const hd = (e, t) => ou(pd[e], t, { validateStream: !1 }), gd = (e, t) => t;
-function _d({ isTTY: e, columns: t }) {
-	return Wu(e === !0 ? t : void 0);
+const wM = (e, t) => ld(SM[e], t, { validateStream: !1 }), TM = (e, t) => t;
+function EM({ isTTY: e, columns: t }) {
+	return qd(e === !0 ? t : void 0);
 }
-function vd(e, t, n) {
-	return yd(e, t) && !n && !t.NO_COLOR;
+function DM(e, t, n) {
+	return OM(e, t) && !n && !t.NO_COLOR;
 }
-function yd({ isTTY: e }, { TERM: t }) {
+function OM({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-// \0node:fs
-const bd = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xd = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Sd = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Cd = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wd = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Td = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Ed = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dd = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Od = (...e) => process.getBuiltinModule("node:fs").statSync(...e), kd = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
-// src/terminal/streams.ts
-function Ad(...e) {
+function kM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function jd(e, ...t) {
+async function AM(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
+// \0node:fs
+const jM = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), MM = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), NM = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), PM = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), FM = (...e) => process.getBuiltinModule("node:fs").openSync(...e), IM = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), LM = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), RM = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), zM = (...e) => process.getBuiltinModule("node:fs").statSync(...e), BM = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+// src/run/init/questions.ts
+var VM = class extends Error {
+	name = "NotAnswered";
+};
 // src/terminal/prompt.ts
-function Md({ stdin: e, stdout: t, stderr: n }) {
+function HM({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Nd() ?? n,
+		output: n.isTTY ? n : r ? t : UM() ?? n,
 		seesOut: r
 	};
 }
-function Nd() {
+function UM() {
 	try {
-		let e = wd("/dev/tty", "w");
+		let e = FM("/dev/tty", "w");
 		try {
-			let t = new y(e);
-			return Ad(t), t.unref(), t;
+			let t = new ae(e);
+			return kM(t), t.unref(), t;
 		} catch {
-			xd(e);
+			MM(e);
 		}
 	} catch {}
 }
-async function Pd(e, { input: t, output: n }, r) {
-	let i = kd({
+async function WM(e, { input: t, output: n }, r) {
+	let i = BM({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7884,53 +21463,102 @@ async function Pd(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
+async function GM({ input: e, output: t }, n) {
+	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+		input: e,
+		output: t,
+		signal: n,
+		message: Gu(r)
+	});
+	return {
+		async text(e, t, n) {
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Gu(n) };
+			return KM(await o({
+				...s(e),
+				validate: r,
+				...i
+			})).trim();
+		},
+		async secret(e) {
+			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
+			return KM(await a({
+				...s(e),
+				validate: t
+			})).trim();
+		},
+		async several(e, t, n) {
+			let r = t.map(({ value: e, about: t }) => ({
+				value: e,
+				label: Gu(e),
+				hint: Gu(t)
+			}));
+			return KM(await i({
+				...s(e),
+				options: r,
+				initialValues: [...n],
+				required: !1
+			}));
+		},
+		async yesNo(e) {
+			return KM(await r({
+				...s(e),
+				initialValue: !1
+			}));
+		}
+	};
+}
+function KM(e) {
+	if (typeof e == "symbol") throw new VM();
+	return e;
+}
 // src/commands/actions.ts
-const Fd = {
+const qM = {
 	".": [
-		T,
-		S,
-		b,
-		x,
-		C
+		le,
+		A,
+		oe,
+		se,
+		j
 	],
-	report: [w],
-	"webhook-secret": [E]
+	report: [ce],
+	"webhook-secret": [M]
 };
 // src/settings/inputs.ts
-function Id(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = yl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = Ld(t, e(j(t)));
-		return n.length === 0 ? [] : [[j(t), n]];
-	})), l = mu.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => j(e) === n) && hu("input", n) || []);
+function JM(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Su(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = YM(t, e(I(t)));
+		return n.length === 0 ? [] : [[I(t), n]];
+	})), l = _d.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => I(e) === n) && vd("input", n) || []);
 	if (o) {
-		let e = Rd(o.name, s, c);
+		let e = XM(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${cu(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${dd(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [hu("command", a) ?? kr("bad-setting", u), ...l]
+		problems: [vd("command", a) ?? z("bad-setting", u), ...l]
 	};
 }
-function Ld({ option: e }, t) {
+function YM({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Rd(e, t, n) {
-	let r = t.filter((t) => n[j(t)] && !t.commands.includes(e)).map(j);
+function XM(e, t, n) {
+	let r = t.filter((t) => n[I(t)] && !t.commands.includes(e)).map(I);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = kr("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = z("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { ml as $, at as $n, wr as $t, au as A, pn as An, V as Ar, hc as At, ql as B, St as Bn, C as Br, nc as Bt, Tu as C, Tn as Cn, oe as Cr, Dc as Ct, uu as D, hn as Dn, ie as Dr, bc as Dt, cu as E, vn as En, ce as Er, vc as Et, nu as F, dn as Fn, j as Fr, pc as Ft, Ml as G, st as Gn, Xs as Gt, Bl as H, bt as Hn, x as Hr, ic as Ht, Wl as I, Kt as In, D as Ir, cc as It, Cl as J, ht as Jn, As as Jt, Sl as K, ft as Kn, Zs as Kt, Hl as L, an as Ln, E as Lr, ac as Lt, Yl as M, sn as Mn, ne as Mr, mc as Mt, tu as N, cn as Nn, A as Nr, sc as Nt, su as O, gn as On, le as Or, _c as Ot, $l as P, un as Pn, M as Pr, fc as Pt, _l as Q, tt as Qn, jr as Qt, Zl as R, Zt as Rn, T as Rr, tc as Rt, Du as S, zn as Sn, fe as Sr, Oc as St, hu as T, Sn as Tn, ae as Tr, Ec as Tt, Rl as U, Ct as Un, b as Ur, $s as Ut, Jl as V, xt as Vn, S as Vr, ec as Vt, Nl as W, pt as Wn, Qs as Wt, hl as X, X as Xn, Ar as Xt, gl as Y, ut as Yn, js as Yt, vl as Z, rt as Zn, Er as Zt, qu as _, Bn as _n, Oe as _r, Ic as _t, jd as a, kr as an, We as ar, al as at, Ju as b, On as bn, be as br, Ac as bt, Sd as c, vr as cn, ze as cr, nl as ct, Ed as d, gr as dn, Ge as dr, zc as dt, Tr as en, it as er, pl as et, Dd as f, yr as fn, Xe as fr, Bc as ft, vd as g, fr as gn, je as gr, Rc as gt, md as h, pr as hn, ke as hr, Uc as ht, Md as i, Pr as in, Ye as ir, rl as it, Kl as j, ln as jn, z as jr, gc as jt, ru as k, fn as kn, ue as kr, yc as kt, Cd as l, br as ln, Ke as lr, Xc as lt, yd as m, dr as mn, Me as mr, Vc as mt, Fd as n, Ir as nn, He as nr, sl as nt, Ad as o, Fr as on, Je as or, il as ot, Od as p, hr as pn, qe as pr, Hc as pt, xl as q, mt as qn, Js as qt, Pd as r, Or as rn, Ve as rr, ll as rt, bd as s, xr as sn, Re as sr, tl as st, Id as t, Lr as tn, Ue as tr, fl as tt, Td as u, _r as un, Be as ur, qc as ut, Ku as v, Cn as vn, we as vr, Pc as vt, gu as w, wn, se as wr, Mc as wt, Uu as x, xn, ge as xr, jc as xt, Yu as y, bn as yn, Se as yr, kc as yt, Gl as z, Ut as zn, w as zr, rc as zt };
+export { HA as $, I as $a, Wn as $i, Xd as $n, Ml as $r, vE as $t, wj as A, pt as Aa, Wr as Ai, Lg as An, vu as Ar, Bk as At, vj as B, He as Ba, Er as Bi, Tg as Bn, su as Br, rO as Bt, mM as C, Ot as Ca, Ni as Ci, r_ as Cn, Nu as Cr, rA as Ct, Hj as D, kt as Da, Li as Di, Ug as Dn, wu as Dr, Fk as Dt, Tj as E, Mt as Ea, Wi as Ei, K as En, Tu as Er, Vk as Et, yj as F, Qe as Fa, jr as Fi, Ag as Fn, hu as Fr, wk as Ft, QA as G, we as Ga, Qn as Gi, ag as Gn, Hl as Gr, UD as Gt, ZA as H, Je as Ha, vr as Hi, pg as Hn, au as Hr, JD as Ht, Yj as I, We as Ia, ti as Ii, Mg as In, uu as Ir, Dk as It, oj as J, ye as Ja, Xn as Ji, rg as Jn, Wl as Jr, BD as Jt, tj as K, Se as Ka, Yn as Ki, cg as Kn, Ul as Kr, LD as Kt, Lj as L, Ge as La, Ar as Li, Fg as Ln, fu as Lr, wO as Lt, Nj as M, ot as Ma, si as Mi, Ng as Mn, bu as Mr, Pk as Mt, Dj as N, it as Na, ri as Ni, Ig as Nn, _u as Nr, Mk as Nt, sj as O, mt as Oa, z as Oi, $g as On, Eu as Or, Ik as Ot, sM as P, nt as Pa, ni as Pi, Rg as Pn, gu as Pr, jk as Pt, VA as Q, de as Qa, qn as Qi, eg as Qn, Ll as Qr, qE as Qt, zj as R, Ue as Ra, Or as Ri, wg as Rn, ou as Rr, hO as Rt, dM as S, xt as Sa, zi as Si, T_ as Sn, Uu as Sr, qk as St, _M as T, Dt as Ta, Gi as Ti, Yg as Tn, Du as Tr, zk as Tt, YA as U, Ne as Ua, _r as Ui, fg as Un, $l as Ur, nO as Ut, JA as V, qe as Va, yr as Vi, hg as Vn, iu as Vr, tO as Vt, XA as W, Ae as Wa, gr as Wi, gg as Wn, Xl as Wr, $D as Wt, aj as X, ue as Xa, er as Xi, ng as Xn, Vl as Xr, HD as Xt, ej as Y, ge as Ya, mr as Yi, mg as Yn, Kl as Yr, RD as Yt, rj as Z, xe as Za, $n as Zi, tg as Zn, zl as Zr, KE as Zt, kM as _, Ct as _a, ol as _i, iy as _n, qu as _r, Gk as _t, GM as a, Zt as aa, kl as ai, PC as an, se as ao, Od as ar, zA as at, gM as b, At as ba, Bc as bi, q as bn, Ju as br, Xk as bt, NM as c, Qt as ca, _l as ci, Hx as cn, dd as cr, iA as ct, LM as d, Vt as da, pl as di, Ey as dn, cd as dr, Qk as dt, Gn as ea, Nl as ei, dT as en, M as eo, Yd as er, qA as et, RM as f, Ut as fa, fl as fi, X as fn, Yu as fr, $k as ft, CM as g, wt as ga, cl as gi, ky as gn, ad as gr, lA as gt, AM as h, Tt as ha, ll as hi, Y as hn, nd as hr, Zk as ht, HM as i, yn as ia, Fl as ii, JC as in, A as io, Ad as ir, GA as it, Pj as j, ut as ja, oi as ji, Pg as jn, xu as jr, Nk as jt, Mj as k, dt as ka, Ui as ki, zg as kn, yu as kr, Lk as kt, PM as l, Ht as la, hl as li, Q as ln, pd as lr, eA as lt, OM as m, zt as ma, ml as mi, J as mn, id as mr, nA as mt, qM as n, Pn as na, jl as ni, sT as nn, ce as no, Zd as nr, WA as nt, VM as o, Xt as oa, xl as oi, NC as on, oe as oo, yd as or, Jk as ot, zM as p, Wt as pa, ul as pi, Oy as pn, Qu as pr, Hk as pt, $A as q, ve as qa, rr as qi, ig as qn, Gl as qr, XD as qt, WM as r, Dn as ra, Al as ri, YC as rn, j as ro, Kd as rr, UA as rt, jM as s, Yt as sa, bl as si, $S as sn, vd as sr, Yk as st, JM as t, Sn as ta, Pl as ti, pT as tn, le as to, Qd as tr, KA as tt, IM as u, It as ua, dl as ui, Py as un, od as ur, uA as ut, DM as v, jt as va, sl as vi, oy as vn, Gu as vr, Wk as vt, cM as w, St as wa, Pi as wi, o_ as wn, Ou as wr, sA as wt, fM as x, bt as xa, Fi as xi, O_ as xn, Xu as xr, Kk as xt, vM as y, Et as ya, il as yi, jv as yn, ed as yr, Uk as yt, bj as z, Ke as za, Dr as zi, Cg as zn, cu as zr, ZD as zt };

@@ -1,16 +1,16 @@
-import { f as e, l as t } from "./wire.js";
-import { Ar as n, B as r, Bt as i, Dn as a, Dr as o, Fr as s, G as c, Gt as l, Kt as u, Rr as d, Rt as f, Vt as p, a as m, an as h, o as g, t as _, ut as v, z as y, zt as b } from "./start.js";
-import { _ as x, a as ee, c as te, p as S } from "./zod.js";
-import { A as ne, D as re, E as ie, F as C, I as ae, M as w, O as oe, T as se, a as ce, i as le, j as T, k as ue, m as de, o as fe, p as pe, r as me, s as he, t as ge, u as _e, v as ve, w as ye, y as be } from "./mayApply.js";
-import { B as xe, Ct as Se, D as Ce, Et as we, H as Te, Hr as Ee, Ir as E, J as De, Jt as Oe, Mr as ke, P as Ae, Pr as je, Pt as Me, Q as Ne, R as Pe, Rt as Fe, Tt as Ie, U as Le, V as Re, Vt as ze, Wt as Be, Z as Ve, _t as He, br as D, bt as Ue, ft as We, gt as Ge, ht as Ke, k as qe, mn as Je, mt as Ye, pt as Xe, qt as Ze, sn as Qe, vr as $e, xr as et, yr as tt, z as nt } from "./engine.js";
-import { S as O, d as rt, f as it, l as k, m as A, n as at, o as ot, p as st, u as j, w as M, x as N, y as ct } from "./markdown.js";
-import { n as lt, o as ut, r as dt } from "./written.js";
-import { dirname as P, join as F, relative as ft, resolve as I, sep as pt } from "node:path";
-import { EOL as mt } from "os";
-import { constants as ht, promises as gt } from "fs";
-import { readFile as L, realpath as R } from "node:fs/promises";
+import { u as e, y as t } from "./wire.js";
+import { $a as n, $i as r, Ba as i, Oi as a, Tr as o, Ua as s, Wr as c, _ as l, _i as u, br as d, di as f, dt as p, fi as m, ft as h, gt as g, h as _, pi as v, t as y, to as ee, ui as te, ut as ne, vi as re, w as ie, x as ae, xr as oe } from "./start.js";
+import { _ as b, a as se, c as ce, p as x } from "./zod.js";
+import { B as le, D as ue, E as de, G as S, H as fe, K as C, P as w, R as pe, U as me, V as he, W as ge, X as _e, Y as T, _ as ve, a as ye, c as E, f as be, g as xe, h as Se, j as Ce, m as we, n as Te, p as Ee, s as D, u as De, z as Oe } from "./issues.js";
+import { $t as ke, A as Ae, Bt as je, Ct as Me, D as Ne, Dt as Pe, Et as Fe, F as Ie, H as Le, Nt as Re, Ot as ze, Tt as Be, U as Ve, Ut as He, an as Ue, at as We, ct as Ge, dt as Ke, en as qe, ft as Je, it as Ye, mt as Xe, ot as Ze, pn as Qe, rn as $e, rt as et, sn as O, st as tt, wt as nt, z as rt } from "./engine.js";
+import { E as k, _ as it, b as at, g as ot, r as st } from "./markdown.js";
+import { n as ct } from "./written.js";
+import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
+import { EOL as lt } from "os";
+import { constants as F, promises as ut } from "fs";
+import { readFile as I, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var z = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var z = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: _t, appendFile: vt, writeFile: yt } = gt, B = "GITHUB_STEP_SUMMARY", bt = new class {
+const { access: dt, appendFile: ft, writeFile: pt } = ut, z = "GITHUB_STEP_SUMMARY", mt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[B];
-			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield _t(e, ht.R_OK | ht.W_OK);
+				yield dt(e, F.R_OK | F.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: _t, appendFile: vt, writeFile: yt } = gt, B = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? yt : vt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? pt : ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return z(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: _t, appendFile: vt, writeFile: yt } = gt, B = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(mt);
+		return this.addRaw(lt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: _t, appendFile: vt, writeFile: yt } = gt, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = S({ full_name: x() }), xt = S({
-	number: te(),
-	head: S({
-		sha: x(),
-		repo: V.nullish()
+}(), B = x({ full_name: b() }), ht = x({
+	number: ce(),
+	head: x({
+		sha: b(),
+		repo: B.nullish()
 	}),
-	base: S({
-		sha: x().default(""),
-		ref: x().default(""),
-		repo: V.extend({ default_branch: x().default("") })
+	base: x({
+		sha: b().default(""),
+		ref: b().default(""),
+		repo: B.extend({ default_branch: b().default("") })
 	})
-}), St = S({
-	pull_request: xt.optional(),
-	before: x().optional(),
-	repository: S({ fork: ee().optional() }).optional()
-}), Ct = /^0+$/;
-async function wt(e) {
+}), gt = x({
+	pull_request: ht.optional(),
+	before: b().optional(),
+	repository: x({ fork: se().optional() }).optional()
+}), _t = /^0+$/;
+async function vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Tt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Et(e.GITHUB_EVENT_PATH), l = c?.pull_request && Dt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bt(e.GITHUB_EVENT_PATH), l = c?.pull_request && xt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Ct.test(u) && { before: u },
+		...u !== void 0 && !_t.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function wt(e) {
 		}
 	};
 }
-function Tt(e) {
+function yt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Et(e) {
+async function bt(e) {
 	if (e) try {
-		return St.safeParse(JSON.parse(await L(e, "utf8"))).data;
+		return gt.safeParse(JSON.parse(await I(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Dt({ number: e, head: t, base: n }, r) {
+function xt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,93 +204,7 @@ function Dt({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-[...n], [...n];
-function H(e, t) {
-	ae(e, t);
-}
-function Ot(e, t, n) {
-	let r = Ze(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	H("summary", Be(e)), H("has-changes", a(tt(e))), H("conflicts", a(Oe(i).conflicts)), H("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && H("drift", a(D(e))), H("matrix", JSON.stringify(n)), t.plan !== void 0 && H("plan-file", t.plan), t.reports.length > 0 && H("report-file", t.reports.join("\n")), t.backups.length > 0 && H("backup-file", t.backups.join("\n"));
-}
-function kt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
-	let a = (e) => t ? String(e) : "";
-	H("summary", e), H("has-changes", a((t ?? []).length > 0)), H("conflicts", a(n)), H("pulled-files", (t ?? []).join("\n")), r !== void 0 && H("pull-request-body", r), i !== void 0 && H("pulled-trailer", i);
-}
-async function U(e) {
-	try {
-		await bt.addRaw(e).write();
-	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
-	}
-}
-// src/github/limitedRequests.ts
-var W = class extends Error {
-	name = "HistoryLimit";
-}, At = class {
-	#e;
-	#t;
-	#n;
-	constructor(e, { owner: t, repo: n }, r) {
-		this.#e = e, this.#t = {
-			owner: t,
-			repo: n
-		}, this.#n = r;
-	}
-	async commits(e, t, n) {
-		this.#n();
-		let { data: r } = await this.#e.rest.repos.listCommits({
-			...this.#t,
-			sha: e,
-			per_page: 100,
-			page: n,
-			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
-		});
-		return r.map(G);
-	}
-	async commitsAfter(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
-			...this.#t,
-			basehead: `${e}...${t}`
-		});
-		return n.commits.map(G);
-	}
-	async objectIds(e) {
-		this.#n();
-		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
-			owner: r,
-			name: i,
-			...Object.fromEntries(t)
-		});
-		return t.map(([e]) => a[e]?.oid);
-	}
-	async blob(e) {
-		this.#n();
-		let { data: t } = await this.#e.rest.git.getBlob({
-			...this.#t,
-			file_sha: e
-		});
-		return Buffer.from(t.content, "base64");
-	}
-	async formerPath(e, t) {
-		this.#n();
-		let { data: n } = await this.#e.rest.repos.getCommit({
-			...this.#t,
-			ref: e
-		});
-		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
-	}
-};
-function G({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
-	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
-	return {
-		id: e,
-		parents: t.map((e) => e.sha),
-		time: a,
-		trailers: xe(i)
-	};
-}
-var jt = class {
+var St = class {
 	#e;
 	#t;
 	#n;
@@ -310,11 +224,11 @@ var jt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = "More than 2000 commits were made since then, and older ones are not read.";
+			this.#n = `More than ${H * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== 100) {
+				if (r.length !== H) {
 					this.#n = void 0;
 					break;
 				}
@@ -323,8 +237,8 @@ var jt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Te(Mt(this.#e, i), r), await this.#s(e, i);
-			let a = Re(this.#r, i.values(), {
+			this.#r = Pe(Ct(this.#e, i), r), await this.#s(e, i);
+			let a = Fe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -342,7 +256,7 @@ var jt = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Nt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = wt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -379,19 +293,87 @@ var jt = class {
 		}
 	}
 };
-function Mt(e, t) {
+function Ct(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Nt(e) {
+function wt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Pt = class {
+var V = class extends Error {
+	name = "HistoryLimit";
+};
+const H = 100;
+var Tt = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, { owner: t, repo: n }, r) {
+		this.#e = e, this.#t = {
+			owner: t,
+			repo: n
+		}, this.#n = r;
+	}
+	async commits(e, t, n) {
+		this.#n();
+		let { data: r } = await this.#e.rest.repos.listCommits({
+			...this.#t,
+			sha: e,
+			per_page: 100,
+			page: n,
+			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
+		});
+		return r.map(U);
+	}
+	async commitsAfter(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.compareCommitsWithBasehead({
+			...this.#t,
+			basehead: `${e}...${t}`
+		});
+		return n.commits.map(U);
+	}
+	async objectIds(e) {
+		this.#n();
+		let t = e.map((e, t) => [`e${t}`, e]), n = `query($owner: String!, $name: String!${t.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${t.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, { owner: r, repo: i } = this.#t, { repository: a } = await this.#e.graphql(n, {
+			owner: r,
+			name: i,
+			...Object.fromEntries(t)
+		});
+		return t.map(([e]) => a[e]?.oid);
+	}
+	async blob(e) {
+		this.#n();
+		let { data: t } = await this.#e.rest.git.getBlob({
+			...this.#t,
+			file_sha: e
+		});
+		return Buffer.from(t.content, "base64");
+	}
+	async formerPath(e, t) {
+		this.#n();
+		let { data: n } = await this.#e.rest.repos.getCommit({
+			...this.#t,
+			ref: e
+		});
+		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
+	}
+};
+function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
+	return {
+		id: e,
+		parents: t.map((e) => e.sha),
+		time: a,
+		trailers: Be(i)
+	};
+}
+var Et = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -400,29 +382,29 @@ var Pt = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return K("The input github-token is empty.");
+		if (o === "") return W("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = I(i, e);
-			l.set(await R(t).catch(() => t), e);
+			let t = N(i, e);
+			l.set(await L(t).catch(() => t), e);
 		}
-		let [u, ...d] = await be([...l.keys()].map((e) => P(e)), i);
-		if (!u || d.length > 0) return K("The manifests are not all in one checkout.");
-		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [ft(p, e).split(pt).join("/"), t])), g = (e) => h.get(e) ?? ft(f, F(p, e)).split(pt).join("/"), _ = (e) => ({
+		let [u, ...d] = await w([...l.keys()].map((e) => A(e)), i);
+		if (!u || d.length > 0) return W("The manifests are not all in one checkout.");
+		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(P).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(P).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await _e(o, s, async ({ octokit: n }) => {
-				let i = new At(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new W(Ft(c));
-				}), o = this.#t.get(m) ?? new jt(m);
+			return await Ce(o, s, async ({ octokit: n }) => {
+				let i = new Tt(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new V(Dt(c));
+				}), o = this.#t.get(m) ?? new St(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Lt(o, i, l), d = [...await It(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				t(s, await this.#a(i, f));
+				let s = await o.readFrom(i, t, r), l = [...h.keys()], u = await kt(o, i, l), d = [...await Ot(o, p, l), ...u.replaced.filter(({ latest: e = 0 }) => e >= t)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				e(s, await this.#a(i, f));
 				let g = (e) => e === void 0 ? "" : this.#n.get(e), v = {
 					versions: d.flatMap(({ content: e, ...t }) => {
 						let n = g(e);
@@ -439,7 +421,7 @@ var Pt = class {
 							before: i
 						})];
 					}),
-					overwrites: Le([...o.commits, ...o.merged])
+					overwrites: ze([...o.commits, ...o.merged])
 				}, [y] = s;
 				return y === void 0 ? {
 					is: "read",
@@ -451,41 +433,41 @@ var Pt = class {
 				};
 			});
 		} catch (e) {
-			return K(q(e));
+			return W(G(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ee(await e.blob(t));
+				let n = Qe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(q(e));
+				r.push(G(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Ft(e) {
+function Dt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function K(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function q(e) {
-	if (e instanceof W) return e.message;
-	if (pe(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${de(e)}.`;
+function G(e) {
+	if (e instanceof V) return e.message;
+	if (de(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${ue(e)}.`;
 }
-async function It(e, t, n) {
+async function Ot(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await L(F(t, n)).catch(() => void 0);
-		return i && r !== void 0 && le(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await I(j(t, n)).catch(() => void 0);
+		return i && r !== void 0 && we(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -494,7 +476,7 @@ async function It(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Lt(e, t, n) {
+async function kt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -535,184 +517,125 @@ async function Lt(e, t, n) {
 		}))
 	};
 }
-// src/workflow/history.ts
-function Rt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Pe({
-		folders: e,
-		environment: t,
-		signal: i
-	}), o = e.displayRoot, s = n && new Pt({
-		context: n,
-		githubToken: r,
-		workspace: o,
-		signal: i
-	});
-	return { async versions(...e) {
-		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : zt(t, await s.versions(...e));
-	} };
+[...s], [...s];
+function K(e, t) {
+	_e(e, t);
 }
-function zt(e, t) {
-	if (t.is === "read") return t;
-	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
-	return {
-		...r,
-		why: `${e.why} ${t.why}`
-	};
+function At(e, t, n) {
+	let r = ae(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	K("summary", He(e)), K("has-changes", a(p(e))), K("conflicts", a(ie(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(h(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
+}
+function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+	let a = (e) => t ? String(e) : "";
+	K("summary", e), K("has-changes", a((t ?? []).length > 0)), K("conflicts", a(n)), K("pulled-files", (t ?? []).join("\n")), r !== void 0 && K("pull-request-body", r), i !== void 0 && K("pulled-trailer", i);
+}
+async function q(e) {
+	try {
+		await mt.addRaw(e).write();
+	} catch (e) {
+		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+	}
 }
 // src/workflow/markers.ts
 const J = "lokaform:plan";
-function Bt(e, t, n, o) {
-	let c = (e) => e.map((e) => t[s(e)] ?? []), l = t[s(b)] ? [b] : [], u = c([
-		f,
-		...a,
-		...l
-	]), d = [E(o.working, o), ...u], m = n.combines ? c([v]) : [], h = [...c([i, p]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = c([i]), _ = [g].flat().map((e) => y(`${e}`, 40));
+function Mt(e, t, i, a) {
+	let o = (e) => e.map((e) => t[n(e)] ?? []), s = t[n(f)] ? [f] : [], l = o([
+		te,
+		...r,
+		...s
+	]), u = [O(a.working, a), ...l], p = i.combines ? o([c]) : [], h = [...o([m, v]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = o([m]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
 			e?.workflow,
-			d,
+			u,
 			h,
-			...m
+			...p
 		])}`,
 		scope: {
-			inputs: Y([d, h]).slice(0, 8),
+			inputs: Y([u, h]).slice(0, 8),
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${r(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${i.command}${_.length > 0 ? `: ${oe(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
-				d,
+				u,
 				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([d, e])}`
+		issue: (e) => `lokaform:drift:${Y([u, e])}`
 	};
 }
 function Y(e) {
-	return Ie("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return qe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-// src/workflow/missingSecrets.ts
-function Vt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Ht(n);
-	if (r || e === "apply" || i === void 0) return;
-	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return h("no-secrets", s, { severity: "notice" });
-}
-function Ht({ event: e, isFork: t, pullRequest: n }) {
-	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
-	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
-	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
-}
-function Ut(e, t) {
-	let n = new rt(t.limit, t.measure), r = ut(e), i = r.parts.map(({ heading: e, sections: t }) => ({
-		heading: e,
-		groups: t.map((e) => j(e))
-	})), a = e.length > 1, o = O(r.next), s = A([
-		N`## ${M(r.title)}`,
-		O(r.lead),
-		O(r.files)
-	]), c = Gt(t.problems ?? []);
-	n.takeText(A([s, o])), c.section.count > 0 && n.take(400), n.showRest([c.section], n.remaining / 2);
-	let l = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), u = l.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
-	n.showLosses(u, 1);
-	for (let e of u) n.showRest([e]);
-	let d = i.length - l.length;
-	return A([
-		s,
-		...k(c, 3, t.overflow),
-		...l.flatMap(({ heading: e, groups: n }) => [...a ? [N`### ${O(e)}`] : [], ...n.flatMap((e) => k(e, a ? 4 : 3, t.overflow))]),
-		...d > 0 ? [M(`… and ${Je(d)} more projects; ${t.overflow}.`)] : [],
-		o
-	]);
-}
-function Wt(e, { limit: t, measure: n, overflow: r }) {
-	let i = Gt(e);
-	return new rt(t / 2, n).showRest([i.section]), A(k(i, 3, r));
-}
-function Gt(e) {
-	return j(Fe(e, {
-		full: "also",
-		longest: ot
-	}));
-}
-function Kt(e) {
-	let { title: t, files: n, more: r, next: i } = dt(e);
-	return A([
-		N`## ${M(t)}`,
-		ct(n.map(O)),
-		...r.map(O),
-		O(i)
-	]);
-}
-async function qt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Jt(e), c = a && a.length > 0 ? await Yt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
-	return kt({
+async function Nt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
+	return jt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await U(N`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await q(k`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Jt({ first: e, later: t, problems: n }) {
+function Pt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: at - 1,
-		measure: it,
+		limit: st - 1,
+		measure: ot,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: N``,
-		summary: Wt(n, r)
+		body: k``,
+		summary: D(n, r)
 	};
 	if (e) {
-		let t = Kt(e);
+		let t = ye(e);
 		return {
-			title: lt(e),
+			title: ct(e),
 			body: t,
-			summary: A([t, Wt(n, r)])
+			summary: at([t, D(n, r)])
 		};
 	}
-	let i = Ut(t ?? [], {
-		limit: 65e3,
-		measure: st,
+	let i = E(t ?? [], {
+		limit: Te,
+		measure: it,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: ze(t ?? []),
+		title: je(t ?? []),
 		body: i,
-		summary: Ut(t ?? [], {
+		summary: E(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Yt(e, t) {
-	let n = F(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Ft(e, t) {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await qe(r, e, t), {
+		return await Ae(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ae(e);
+		let t = Ie(e);
 		return {
 			is: "not written",
-			problem: Ce(r, `cannot be written: ${t}`)
+			problem: Ne(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const X = (e, t) => t, Xt = () => Date.now() / 1e3;
-async function Zt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wt(t.environment), o = {
+const X = (e, t) => t, It = () => Date.now() / 1e3;
+async function Lt(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await vt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -720,97 +643,97 @@ async function Zt(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= rn(e, t, o)
+			target: (e, t) => s ??= Ut(e, t, o)
 		} : t,
 		problems: r,
-		hide: T,
-		print: (e) => w([e]),
+		hide: S,
+		print: (e) => C([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			w(Ge(e, X)), re(e);
+			C(tt(e, X)), he(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Vt(e, a),
-		context: (e, t, n) => sn(e, t, n, o),
+		missingSecrets: (e) => Zt(e, a),
+		context: (e, t, n) => Kt(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Bt(a, t, r, i), l = await an(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = Mt(a, t, r, i), l = await Wt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: $e(e, Qt(r)) === 0,
+				isSuccess: ne(e, Rt(r)) === 0,
 				source: l,
-				unappliedBase: en(r, a),
-				now: Xt(),
+				unappliedBase: Bt(r, a),
+				now: It(),
 				signal: s
 			});
-			return w([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: ue(e.message)
+				message: me(e.message)
 			}));
 		},
-		linkTo: (e, t) => Z(e, t, o),
-		close: (e, t, n, r) => $t(e, t, {
+		linkTo: (e, t) => Vt(e, t, o),
+		close: (e, t, n, r) => zt(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Qt,
+		exitsWithFindings: Rt,
 		ask: void 0,
-		reportPull: (e) => qt(e, i)
+		reportPull: (e) => Nt(e, i)
 	};
 }
-function Qt({ command: e, failOnDrift: t }) {
+function Rt({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function $t(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.combines ? [] : ln(e, a.displayRoot);
-	w([
-		...Ye(e, { paint: X }),
-		...He(Qe(e), X),
-		...Xe(e, X),
-		...Ue(n, (e) => E(e, a))
-	]), se(r ? {
+async function zt(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.combines ? [] : Jt(e, a.displayRoot);
+	C([
+		...We(e, { paint: X }),
+		...Ge(ke(e), X),
+		...Ye(e, X),
+		...Ke(n, (e) => O(e, a))
+	]), Oe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), Ot(e, {
+	} : e), At(e, {
 		...n,
 		backups: o
-	}, cn(e, t));
-	let s = await Z(e, t, i), { summary: c } = await import("./summary.js");
-	await U(c(e, {
+	}, qt(e, t));
+	let s = await Vt(e, t, i), { summary: c } = await import("./comment.js");
+	await q(c(e, {
 		reportFile: n.reports[0],
 		linkTo: s,
-		unappliedBase: en(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !et(e) && D(e) && ie(e);
+		unappliedBase: Bt(t, i.github)
+	})), t.command === "drift" && t.failOnDrift && !g(e) && h(e) && le(e);
 }
-function en({ applyFrom: e }, t) {
-	return t?.pullRequest && ye(t.pullRequest, e);
+function Bt({ applyFrom: e }, t) {
+	return t?.pullRequest && pe(t.pullRequest, e);
 }
-async function Z(e, t, n) {
+async function Vt(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && ve(r, a, i.folders.displayRoot);
+	return r && Ee(r, a, i.folders.displayRoot);
 }
-function tn(e, { stopping: t }, n) {
+function Ht(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await an(e, a, n);
-			return ge(r, {
+			let o = await Wt(e, a, n);
+			return De(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => me(r, {
+		toWrite: () => be(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function nn(e, t, n, r, i) {
+async function Z(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Q(e, t, r), u = {
@@ -818,56 +741,56 @@ async function nn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? fe(a, a.pullRequest, u) : ce(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? xe(a, a.pullRequest, u) : Se(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Me) return {
+		if (e instanceof Re) return {
 			is: "missing",
-			why: he(e)
+			why: ve(e)
 		};
 		throw e;
 	}
 }
-function rn(e, t, n) {
+function Ut(e, t, n) {
 	let { sources: r } = n;
-	return nn({
-		configFile: We(e, r.folders),
+	return Z({
+		configFile: et(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Ne(e, r, t));
+	}, [], t, n, ({ files: t }) => Ve(e, r, t));
 }
-async function an(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...on(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function Wt(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Gt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await we(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function on({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => I(n.displayRoot, e));
+function Gt({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
 async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = on(e, t, n), o = a.length === 0 || await je(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => P(e));
-	return be(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	return w(c, i.displayRoot);
 }
-function sn(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => nn(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
+function Kt(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Le(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: T,
-		onResponse: (e) => ne(Se(e)),
-		...De(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(Ke(e, {
+		onSecrets: S,
+		onResponse: (e) => ge(Je(e)),
+		...rt(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(Ze(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -875,52 +798,87 @@ function sn(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: Rt(a, o, {
+		history: Yt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: tn(e, t, r)
+		permission: Ht(e, t, r)
 	};
 }
-function cn({ selected: e = [] }, { projects: t, combines: n }) {
+function qt({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function ln({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [I(t, e)]);
+function Jt({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+}
+function Yt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Me({
+		folders: e,
+		environment: t,
+		signal: i
+	}), o = e.displayRoot, s = n && new Et({
+		context: n,
+		githubToken: r,
+		workspace: o,
+		signal: i
+	});
+	return { async versions(...e) {
+		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
+		return !s || n || i.aborted ? t : Xt(t, await s.versions(...e));
+	} };
+}
+function Xt(e, t) {
+	if (t.is === "read") return t;
+	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
+	return {
+		...r,
+		why: `${e.why} ${t.why}`
+	};
+}
+function Zt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
+	if (r || e === "apply" || i === void 0) return;
+	let [o, s] = i, c = `${o}: the manifests were checked, and not compared with the project.${s}`;
+	return a("no-secrets", c, { severity: "notice" });
+}
+function Qt({ event: e, isFork: t, pullRequest: n }) {
+	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
+	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
+	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 // src/startAction.ts
-const { env: $, stdout: un, stderr: dn } = process;
-async function fn(e) {
-	g(un, dn);
-	let t = await pn(e).catch((e) => {
-		let t = ke(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: $t, stderr: en } = process;
+async function tn(e) {
+	l($t, en);
+	let t = await nn(e).catch((e) => {
+		let t = $e(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await m(t, un, dn);
+	await _(t, $t, en);
 }
-async function pn(t) {
-	let [n, r] = [C(l.name), C(o.name)];
-	T([n, r].map(c));
-	let { command: i, raw: a, problems: s } = _((e) => C(e), t), f = e($);
-	f.state === "unavailable" && s.push(h("bad-setting", f.message, { severity: "warning" }));
-	let p = $.GITHUB_WORKSPACE || process.cwd(), m = {
-		working: I(p, C(u.name)),
-		displayRoot: p,
+async function nn(e) {
+	let [n, r] = [T(u.name), T(i.name)];
+	S([n, r].map(o));
+	let { command: s, raw: c, problems: l } = y((e) => T(e), e), d = t($);
+	d.state === "unavailable" && l.push(a("bad-setting", d.message, { severity: "warning" }));
+	let f = $.GITHUB_WORKSPACE || process.cwd(), p = {
+		working: N(f, T(re.name)),
+		displayRoot: f,
 		confined: {
-			workspace: p,
+			workspace: f,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, g = $.RUNNER_TEMP ? F($.RUNNER_TEMP, "lokaform-backup") : void 0, v = await Zt({
+	}, m = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, h = await Lt({
 		sources: {
-			folders: m,
+			folders: p,
 			environment: $,
 			token: n || void 0,
-			backupDir: g
+			backupDir: m
 		},
 		githubToken: r,
-		problems: s
+		problems: l
 	});
-	return (i ?? d).run(a, v);
+	return (s ?? ee).run(c, h);
 }
-export { fn as t };
+export { tn as t };

@@ -23,41 +23,67 @@ function t(t = process.env) {
 		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
-// src/model/lists.ts
-function n(e, ...t) {
+// src/model/json.ts
+function n(e) {
+	return JSON.stringify(a(e));
+}
+function r(e, t) {
+	return i(e, t) || n(e) === n(t);
+}
+function i(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (o(e) || o(t)) return o(e) && o(t) && e.length === t.length && e.every((e, n) => i(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && i(e[n], t[n]));
+}
+function a(e) {
+	if (typeof e != "object" || !e) return e;
+	if (o(e)) return e.map(a);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, a(t)]));
+}
+function o(e) {
+	return Array.isArray(e);
+}
+function s(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function c(e, t) {
+	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
+function l(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function r(e) {
+function u(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function i(e) {
+function d(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
+const f = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function p(e) {
+	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+}
+function m(e) {
+	return typeof e == "string" ? !f.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !f.test(e) && m(t));
+}
 // src/wire/key.ts
-const a = [
+const h = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], o = "0.1.0", s = "lokaform/lokaform", c = `v${o}`;
-function l(e) {
-	return `https://raw.githubusercontent.com/${s}/${c}/${e}`;
-}
-function u(e) {
-	return `https://github.com/${s}/blob/${c}/${e}`;
-}
-// src/wire/webhook.ts
-const d = [
+], g = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], f = [
-	...d,
+], _ = [
+	...g,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -87,12 +113,18 @@ const d = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-];
+], v = "0.1.0", y = "lokaform/lokaform", b = `v${v}`;
+function x(e) {
+	return `https://raw.githubusercontent.com/${y}/${b}/${e}`;
+}
+function S(e) {
+	return `https://github.com/${y}/blob/${b}/${e}`;
+}
 // src/wire/json.ts
-function p(e) {
+function C(e) {
 	return JSON.parse(e);
 }
-function m(e) {
+function w(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { o as a, a as c, i as d, t as f, d as i, n as l, p as n, l as o, f as r, u as s, m as t, r as u };
+export { r as _, S as a, h as c, n as d, u as f, c as g, d as h, x as i, f as l, m, C as n, _ as o, s as p, v as r, g as s, w as t, l as u, p as v, t as y };

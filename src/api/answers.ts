@@ -4,9 +4,20 @@
  * on as the service sent them.
  */
 import * as z from "zod";
-import type { WireKeyBatch, WireKeyList, WireKeyOne, WireKeyRemoved, WireKeysRemoved } from "../wire/key.ts";
-import type { WireContributorOne, WireLanguageList, WireProject } from "../wire/project.ts";
-import type { WireWebhookDeleted, WireWebhookList, WireWebhookOne, WireWebhookSecret } from "../wire/webhook.ts";
+import type {
+  WireContributorOne,
+  WireKeyBatch,
+  WireKeyList,
+  WireKeyOne,
+  WireKeyRemoved,
+  WireKeysRemoved,
+  WireLanguageList,
+  WireProject,
+  WireWebhookDeleted,
+  WireWebhookList,
+  WireWebhookOne,
+  WireWebhookSecret,
+} from "../wire/key.ts";
 
 /** A schema, and the wire type that the service documents for the answer. */
 export interface AnswerSchema<Wire> {

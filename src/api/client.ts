@@ -1,12 +1,17 @@
-import type { WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../wire/key.ts";
-import type { WireContributor, WireLanguage, WireProject } from "../wire/project.ts";
 import type {
+  WireContributor,
+  WireKey,
+  WireKeyRemoved,
+  WireKeysRemoved,
+  WireKeyUpdate,
+  WireLanguage,
+  WireProject,
   WireWebhook,
   WireWebhookCreate,
   WireWebhookDeleted,
   WireWebhookSecret,
   WireWebhookUpdate,
-} from "../wire/webhook.ts";
+} from "../wire/key.ts";
 import { Collection, type ListDetails, Pages } from "./collection.ts";
 import { type Connection, openConnection } from "./http/connection.ts";
 import type { ClientOptions } from "./http/options.ts";

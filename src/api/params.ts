@@ -1,7 +1,12 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
 
-import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate } from "../wire/key.ts";
-import type { WireWebhookCreate, WireWebhookUpdate } from "../wire/webhook.ts";
+import type {
+  WireKeyBulkUpdate,
+  WireKeyCreate,
+  WireKeyUpdate,
+  WireWebhookCreate,
+  WireWebhookUpdate,
+} from "../wire/key.ts";
 import { ArgumentError } from "./errors.ts";
 
 /** A boolean parameter. The service reads `1` and `0`. */

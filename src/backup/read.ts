@@ -5,11 +5,11 @@ import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
 import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { REMOVALS } from "../model/rules.ts";
-import { backupContent, damageOf, FIRST_LINE } from "./text.ts";
+import { REMOVALS } from "../model/setting.ts";
+import { backupContent, damageOf, FIRST_LINE } from "./file.ts";
 
 const id = z.union([z.string(), z.number()]);
 const headerSchema = (kinds: Kinds) =>

@@ -1,5 +1,5 @@
 /** What a check of a text says, without the name of the key and the location. */
-import type { CheckName } from "../model/checks.ts";
+import type { CheckName } from "../model/setting.ts";
 
 export interface Finding {
   check: CheckName;

@@ -1,6 +1,6 @@
 /** Reads ICU messages, such as `{count, plural, one {# item} other {# items}}`. It is loaded only if there are any. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { IcuReading } from "./icuText.ts";
+import { MAX_MESSAGE } from "./finding.ts";
 
 /** What the parser calls a mistake, and what messages say about it: the cause and the fix. */
 const MISTAKES: Readonly<Record<string, readonly [string, string]>> = {
@@ -68,4 +68,32 @@ function collect(elements: readonly MessageFormatElement[], args: Map<string, bo
       for (const { value } of Object.values(element.options)) collect(value, args, inside);
     } else if (element.type !== TYPE.literal) args.set(element.value, true);
   }
+}
+
+type IcuReading =
+  /** The arguments by name. True: the text shows the argument. False: it only chooses a form by it. */
+  | { is: "message"; args: ReadonlyMap<string, boolean> }
+  /** `at`: the number of the character at which the mistake is. */
+  | { is: "broken"; cause: string; fix: string; at: number }
+  /** The parser cannot decide. */
+  | { is: "unread" };
+
+export type IcuReader = (text: string) => IcuReading;
+
+/** `{name}` alone is not a sign of an ICU message, and `{{name, format}}` is that of other libraries. */
+const SIGNS =
+  /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+
+export function looksLikeIcu(text: string): boolean {
+  return text.includes("{") && text.length <= MAX_MESSAGE && SIGNS.test(text);
+}
+
+/** An apostrophe before a brace quotes it, so that `d'{name}` shows no argument: the most usual mistake in French and Italian. */
+const QUOTED_BRACE = /(?<!')'(?=\{)/;
+
+/** What to add to the message about an ICU message in which an apostrophe can be the cause. */
+export function quoteAdvice(text: string): string {
+  return QUOTED_BRACE.test(text)
+    ? " An apostrophe before a brace quotes it. To show the apostrophe, write two."
+    : "";
 }

@@ -1,17 +1,17 @@
 /** The placeholders of a text in all styles, and how those of two texts differ. */
-import { MAX_MESSAGE } from "./finding.ts";
-import { type IcuReader, looksLikeIcu } from "./icuText.ts";
-import { type NamedPlaceholder, readNamed } from "./named.ts";
-import {
-  isFormatted,
-  type PrintfArgument,
-  type PrintfText,
-  readPrintf,
-  type Trust,
-  WITHOUT_PRINTF,
-} from "./printf.ts";
 
-export interface Placeholders {
+import { greatest } from "../model/json.ts";
+import {
+  type Finding,
+  type LanguageText,
+  MAX_MESSAGE,
+  type SingleText,
+  singleTexts,
+  textWords,
+} from "./finding.ts";
+import { type IcuReader, looksLikeIcu, quoteAdvice } from "./icu.ts";
+
+interface Placeholders {
   text: string;
   /** By what messages show. */
   named: ReadonlyMap<string, NamedPlaceholder>;
@@ -21,7 +21,7 @@ export interface Placeholders {
 }
 
 /** `readsIcu`: whether a text of the key is an ICU message. Undefined: the placeholders are not known. */
-export function readPlaceholders(text: string, icu: IcuReader | undefined): Placeholders | undefined {
+function readPlaceholders(text: string, icu: IcuReader | undefined): Placeholders | undefined {
   if (text.length > MAX_MESSAGE) return undefined;
   const reading = icu?.(text);
   if (reading?.is === "message") {
@@ -40,7 +40,7 @@ export function readPlaceholders(text: string, icu: IcuReader | undefined): Plac
 }
 
 /** The placeholders that a text lacks and that it has in addition, as messages show them. */
-export interface PlaceholderDifference {
+interface PlaceholderDifference {
   lacks: readonly string[];
   has: readonly string[];
   /** The same placeholders without numbers, in another order. */
@@ -50,7 +50,7 @@ export interface PlaceholderDifference {
 }
 
 /** `optional`: placeholders that the text may lack. Undefined: no difference. */
-export function differenceOf(
+function differenceOf(
   expected: Placeholders,
   actual: Placeholders,
   optional: ReadonlySet<string> = new Set(),
@@ -74,7 +74,7 @@ export function differenceOf(
 }
 
 /** Most texts of a key have the same placeholders, so that is found out first. */
-export function areSame({ named, printf }: Placeholders, other: Placeholders): boolean {
+function areSame({ named, printf }: Placeholders, other: Placeholders): boolean {
   const { args, escapes, lonePercent, isDoubtful } = other.printf;
   if (isDoubtful || printf.isDoubtful || escapes !== printf.escapes || lonePercent !== printf.lonePercent)
     return false;
@@ -153,7 +153,7 @@ function percentFault(expected: PrintfText, actual: PrintfText): PlaceholderDiff
 }
 
 /** Those of all forms of a plural together. The first form decides where forms differ. */
-export function joined(forms: readonly Placeholders[]): Placeholders {
+function joined(forms: readonly Placeholders[]): Placeholders {
   const [first] = forms;
   if (first && forms.length === 1) return first;
   const all = [...forms].reverse();
@@ -173,8 +173,277 @@ export function joined(forms: readonly Placeholders[]): Placeholders {
 }
 
 /** Equal for texts with the same placeholders. */
-export function signatureOf({ named, choosing, printf: { args } }: Placeholders): string {
+function signatureOf({ named, choosing, printf: { args } }: Placeholders): string {
   const names = [...named.keys()].filter((name) => !choosing.has(name)).sort();
   const types = [...args].sort(([a], [b]) => a - b).map(([at, { type }]) => [at, type]);
   return JSON.stringify([names, types]);
+}
+
+/** What a placeholder takes. Placeholders with different spellings of one type can replace each other. */
+type ArgumentType = "integer" | "decimal" | "text" | "object" | "character" | "address";
+
+interface PrintfArgument {
+  type: ArgumentType;
+  /** As the text has it. */
+  written: string;
+}
+
+interface PrintfText {
+  /** By the number of the argument, from 1. */
+  args: ReadonlyMap<number, PrintfArgument>;
+  /** Whether an argument has no number of its own, so that its place in the text decides. */
+  byOrder: boolean;
+  /** Whether the text has `%%`. */
+  escapes: boolean;
+  /** Whether the text has a percent sign that is not part of a placeholder. */
+  lonePercent: boolean;
+  /** Whether another {@link Trust} could give another result. */
+  isDoubtful: boolean;
+}
+
+/** `%(name)s` and `%{name}` have a name and no number. A blank after `%` is a percent sign: "100 % sure". */
+const CONVERSION =
+  /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g;
+
+/** `%20d` and `%2F` are rather a part of a URL. */
+const IN_URL = /^%(?:20[a-z]|[0-7][CDEF])$/i;
+
+const TYPES: readonly (readonly [string, ArgumentType])[] = [
+  ["dDiuUxXo", "integer"],
+  ["fFeEgG", "decimal"],
+  ["sS", "text"],
+  ["@", "object"],
+  ["cC", "character"],
+  ["p", "address"],
+];
+
+const WITHOUT_PRINTF: PrintfText = {
+  args: new Map(),
+  byOrder: false,
+  escapes: false,
+  lonePercent: false,
+  isDoubtful: false,
+};
+
+/**
+ * Which conversions count. `all`: every one, as in a text that an app formats. `likely`: not after a digit, as in "50%discount", and
+ * not in a URL.
+ * `sure`: also none with a width, or with a letter after it.
+ */
+type Trust = "all" | "likely" | "sure";
+
+function readPrintf(text: string, trust: Trust): PrintfText {
+  if (!text.includes("%")) return WITHOUT_PRINTF;
+  const args = new Map<number, PrintfArgument>();
+  let [next, escapes, lonePercent, isDoubtful] = [1, false, false, false];
+  for (const match of text.matchAll(CONVERSION)) {
+    const [written, escaped, position, width, letter] = match;
+    if (escaped !== undefined) escapes = true;
+    else if (letter === undefined) lonePercent ||= !/[({]$/.test(written);
+    else {
+      const isSure = isTrusted(text, match.index, written, "sure");
+      isDoubtful ||= !isSure;
+      if (!isSure && !isTrusted(text, match.index, written, trust)) {
+        lonePercent = true;
+        continue;
+      }
+      // A star takes its width from an argument.
+      if (width === "*") args.set(next++, { type: "integer", written: "*" });
+      args.set(position === undefined ? next++ : Number(position), { type: typeOf(letter), written });
+    }
+  }
+  return { args, byOrder: next > 1, escapes, lonePercent, isDoubtful };
+}
+
+/** Whether an app formats the text. */
+function isFormatted({ args, escapes }: PrintfText): boolean {
+  return args.size > 0 || escapes;
+}
+
+/** A letter that is certainly part of a word: some scripts have no blanks between words. */
+const SPACED_LETTER =
+  /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+
+function isTrusted(text: string, start: number, written: string, trust: Trust): boolean {
+  if (trust === "all") return true;
+  if (/\d/.test(text.charAt(start - 1)) || IN_URL.test(written)) return false;
+  if (trust === "likely") return true;
+  const after = text.slice(start + written.length, start + written.length + 2);
+  return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(written) && !SPACED_LETTER.test(after);
+}
+
+function typeOf(letter: string): ArgumentType {
+  return TYPES.find(([letters]) => letters.includes(letter))?.[1] ?? "text";
+}
+
+/** How many placeholders a message names, and how long each may be. */
+const MOST = 5;
+const MAX_LENGTH = 60;
+
+interface ReadForm extends SingleText {
+  placeholders: Placeholders;
+}
+
+interface ReadText extends LanguageText {
+  /** The form other comes first, because it has most of the placeholders. */
+  forms: readonly ReadForm[];
+  together: Placeholders;
+}
+
+/** `icu`: set if a text of the key is an ICU message. */
+export function checkPlaceholders(
+  texts: readonly LanguageText[],
+  base: string | undefined,
+  icu: IcuReader | undefined,
+): Finding[] {
+  const known = texts.map((one) => ({ ...one, forms: formsOf(one, icu) }));
+  const all = known.flatMap(({ forms }) => forms);
+  const [first] = all;
+  if (!first || all.every((form) => areSame(first.placeholders, form.placeholders))) return [];
+  const read = known.flatMap((one) => (one.forms.length > 0 ? withTogether(one) : []));
+  const reference = referenceOf(read, base, ({ together }) => signatureOf(together));
+  if (!reference) return [];
+  const optional = optionalIn(reference);
+  return read.flatMap((one) => {
+    if (one === reference || one.isLive) return [];
+    return one.forms.flatMap((form): Finding[] => {
+      const isLikeAny = reference.forms.some((other) => !differenceOf(other.placeholders, form.placeholders));
+      const difference = isLikeAny
+        ? undefined
+        : differenceOf(reference.together, form.placeholders, form.form === undefined ? undefined : optional);
+      return difference ? [findingOf(one, form, reference, difference)] : [];
+    });
+  });
+}
+
+/** A text whose placeholders are not known is not compared. */
+function formsOf(one: LanguageText, icu: IcuReader | undefined): ReadForm[] {
+  return singleTexts(one.text).flatMap((single) => {
+    const placeholders = readPlaceholders(single.text, icu);
+    return placeholders ? { ...single, placeholders } : [];
+  });
+}
+
+function withTogether<Text extends { forms: readonly ReadForm[] }>(one: Text) {
+  const forms = [...one.forms].sort((a, b) => Number(b.form === "other") - Number(a.form === "other"));
+  return { ...one, forms, together: joined(forms.map(({ placeholders }) => placeholders)) };
+}
+
+const COUNT = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+
+/** What a form of a plural may lack: the number ("an item"), and what a form of the reference lacks. */
+function optionalIn({ forms, together }: ReadText): ReadonlySet<string> {
+  const names = [...together.named.keys()];
+  const args = [...together.printf.args.values()];
+  const lacking = forms.flatMap(({ placeholders }) => differenceOf(together, placeholders)?.lacks ?? []);
+  const number =
+    args.find(({ type }) => type === "integer") ?? (names.length + args.length === 1 ? args[0] : undefined);
+  const counts = names.length + args.length === 1 ? names : names.filter((name) => COUNT.test(name));
+  return new Set([...lacking, ...(number ? [number.written] : []), ...counts]);
+}
+
+function findingOf(
+  checked: LanguageText,
+  form: SingleText,
+  { language, isLive }: LanguageText,
+  { lacks, has, isReordered, percent }: PlaceholderDifference,
+): Finding {
+  const subject = textWords(checked, form);
+  const other = isLive ? `the ${language} text of the project` : `the ${language} text`;
+  const quote = lacks.length > 0 && looksLikeIcu(form.text) ? quoteAdvice(form.text) : "";
+  const message =
+    lacks.length > 0 && has.length > 0
+      ? `${subject} has ${listed(has)}, but ${other} has ${listed(lacks)}. Use the same placeholders in both.`
+      : lacks.length > 0
+        ? `${subject} lacks ${listed(lacks)}, which ${other} has. Add ${lacks.length > 1 ? "them" : "it"}.`
+        : has.length > 0
+          ? `${subject} has ${listed(has)}, which ${other} does not have. Remove ${has.length > 1 ? "them" : "it"}, or add ${has.length > 1 ? "them" : "it"} to ${other}.`
+          : isReordered
+            ? `${subject} has its placeholders in another order than ${other}. Number them, for example %1$s and %2$d.`
+            : percent === "escape"
+              ? `${subject} has a single percent sign, but ${other} has placeholders such as %d. Write %% for a percent sign.`
+              : `${subject} has %%, but ${other} has a single percent sign. Use the same in both.`;
+  return {
+    check: "placeholders",
+    language: checked.language,
+    ...(form.form !== undefined && { form: form.form }),
+    message: message + quote,
+    quotes: [...lacks, ...has].map(short),
+  };
+}
+
+function listed(all: readonly string[]): string {
+  const shown = all.slice(0, MOST).map(short);
+  const more = all.length - shown.length;
+  if (more > 0) return `${shown.join(", ")} and ${more} more`;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : (shown[0] ?? "");
+}
+
+function short(placeholder: string): string {
+  return placeholder.length > MAX_LENGTH ? `${placeholder.slice(0, MAX_LENGTH - 1)}…` : placeholder;
+}
+
+const WORD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}";
+const NUMBER = "\\d{1,3}";
+const NAME = `${WORD}|${NUMBER}`;
+
+/**
+ * The longer one first: `{{name}}` contains `{name}`. What follows a colon, a comma or `|` is a format, such as `dd/MM/yyyy`. After a
+ * name it has no blanks, because `{color: red}` is code.
+ */
+const PLACEHOLDER = new RegExp(
+  [
+    `\\{\\{\\{?[-&]?\\s{0,9}(?<double>${NAME})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+    "\\$\\{(?<dollar>[^{}]{1,200})\\}",
+    `%\\{(?<percent>${NAME})\\}`,
+    `%\\((?<round>${NAME})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+    `\\{\\s{0,9}(?<single>${WORD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+    `\\{\\s{0,9}(?<numbered>${NUMBER})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`,
+  ].join("|"),
+  "gu",
+);
+
+type Style = "double" | "dollar" | "percent" | "round" | "single";
+
+interface NamedPlaceholder {
+  style: Style;
+  /** As messages show it, without its format. */
+  shown: string;
+}
+
+const SHOWN: Readonly<Record<Style, (name: string) => string>> = {
+  double: (name) => `{{${name}}}`,
+  dollar: (name) => `\${${name}}`,
+  percent: (name) => `%{${name}}`,
+  round: (name) => `%(${name})s`,
+  single: (name) => `{${name}}`,
+};
+
+/** Each once, by what messages show. */
+function readNamed(text: string): Map<string, NamedPlaceholder> {
+  const found = new Map<string, NamedPlaceholder>();
+  if (!text.includes("{") && !text.includes("%(")) return found;
+  for (const { groups = {} } of text.matchAll(PLACEHOLDER))
+    for (const style of Object.keys(SHOWN) as Style[]) {
+      const name = (groups[style] ?? (style === "single" ? groups.numbered : undefined))?.trim();
+      if (name) found.set(SHOWN[style](name), { style, shown: SHOWN[style](name) });
+    }
+  return found;
+}
+
+/**
+ * The text in the base language, if it is known. Otherwise the first of those that most texts agree with: which text is wrong
+ * is then not certain, but that they differ is. Undefined: nothing to compare with.
+ */
+export function referenceOf<One extends { language: string }>(
+  all: readonly One[],
+  base: string | undefined,
+  signature: (one: One) => string,
+): One | undefined {
+  const known = base === undefined ? undefined : all.find(({ language }) => language === base);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(signature(one), (counts.get(signature(one)) ?? 0) + 1);
+  const most = greatest(counts.values());
+  return all.find((one) => counts.get(signature(one)) === most);
 }

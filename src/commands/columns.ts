@@ -1,5 +1,5 @@
 /** Text as wide as the terminal, in one column or two. */
-import { greatest } from "../model/lists.ts";
+import { greatest } from "../model/json.ts";
 
 /** Columns of a wide terminal that the text uses. */
 const WIDEST = 88;

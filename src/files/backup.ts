@@ -1,10 +1,14 @@
 /** The file in which a run saves what it removes or overwrites. */
-import { mkdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { type ReadBackup, readBackup } from "../backup/read.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./wholeFile.ts";
 
 /** The backup could not be written, so nothing may be removed. */
-export class BackupError extends Error {
+class BackupError extends Error {
   constructor(path: string, cause: unknown) {
     super(
       `The backup ${path} cannot be written: ${writeErrorReason(cause)}. Fix that, or choose another folder with --backup-dir.`,
@@ -12,7 +16,7 @@ export class BackupError extends Error {
   }
 }
 
-export interface BackupFile {
+interface BackupFile {
   /** Undefined until a whole backup is written. */
   readonly path: string | undefined;
   /**
@@ -66,6 +70,43 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
 }
 
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-export function urlsPath(backup: string): string {
+function urlsPath(backup: string): string {
   return `${backup.replace(/\.yaml$/, "")}.urls.json`;
+}
+
+export interface BackupFiles {
+  /** Absent if it cannot be read: a problem says why. */
+  backup?: ReadBackup;
+  /** Whole URLs, by the variable that stands for each in the backup. */
+  urls: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+}
+
+export async function readBackupFiles(
+  kinds: Kinds,
+  file: string | undefined,
+  folders: Folders,
+): Promise<BackupFiles> {
+  const urls = new Map<string, string>();
+  if (file === undefined) {
+    const message = "The file of the backup is missing. Use: lokaform restore FILE";
+    return { urls, problems: [problem("bad-setting", message)] };
+  }
+  const full = resolve(folders.working, file);
+  // A file that was cut can end in the middle of a character.
+  const read = await readNamedFile(full, "The backup", folders, (bytes) => new TextDecoder().decode(bytes));
+  if (!read.ok) return { urls, problems: [read.problem] };
+  return { ...readBackup(kinds, pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
+}
+
+/** If the file cannot be read, each webhook that needs it is refused. */
+async function readUrls(path: string): Promise<Map<string, string>> {
+  try {
+    const named: unknown = JSON.parse(await readFile(path, "utf8"));
+    const entries: [string, unknown][] =
+      typeof named === "object" && named !== null ? Object.entries(named) : [];
+    return new Map(entries.flatMap(([name, url]) => (typeof url === "string" ? [[name, url]] : [])));
+  } catch {
+    return new Map();
+  }
 }

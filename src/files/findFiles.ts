@@ -1,10 +1,15 @@
 /** Searches for files by path or glob, on disk or in a commit. */
-import { resolve, sep } from "node:path";
+
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import type { Options } from "fast-glob";
 import glob from "fast-glob";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
-import { UnreadableFile } from "./commitFiles.ts";
-import { globFileSystem } from "./globFileSystem.ts";
-import { type Folders, isFile } from "./paths.ts";
+import { problem } from "../model/problem.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { type CommitFiles, type FolderMember, UnreadableFile } from "./commitFiles.ts";
+import type { NewFile } from "./newFiles.ts";
+import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";
 
 /** A path that exists is that file; anything else is a glob. */
 export async function filesAt(
@@ -57,4 +62,65 @@ export async function findByGlob(
     if (await isFile(full, from)) found.push(full);
   }
   return found;
+}
+
+type FileSystem = NonNullable<Options["fs"]>;
+type ReadFolder = NonNullable<FileSystem["readdir"]>;
+type Look = NonNullable<FileSystem["lstat"]>;
+
+const MISSING = Object.assign(new Error("no such file or folder"), { code: "ENOENT" });
+
+/** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
+function globFileSystem(files: CommitFiles): FileSystem {
+  const readdir: ReadFolder = (full: string, ...rest: unknown[]) => {
+    const done = rest.at(-1);
+    if (typeof done !== "function") return;
+    files.members(full).then(
+      (members) => (members ? done(null, members.map(directoryEntry)) : done(MISSING)),
+      (error) => done(error),
+    );
+  };
+  const lstat: Look = (full: unknown, ...rest: unknown[]) => {
+    const done = rest.at(-1);
+    if (typeof done !== "function") return;
+    files.member(String(full)).then(
+      (member) => (member ? done(null, directoryEntry(member)) : done(MISSING)),
+      (error) => done(error),
+    );
+  };
+  return { readdir, lstat };
+}
+
+function directoryEntry({ name, kind }: FolderMember) {
+  const no = () => false;
+  return {
+    name,
+    isFile: () => kind === "file",
+    isDirectory: () => kind === "folder",
+    isSymbolicLink: () => kind === "link",
+    isBlockDevice: no,
+    isCharacterDevice: no,
+    isFIFO: no,
+    isSocket: no,
+  };
+}
+
+/** The .gitignore that has the file in a line of its own; undefined if it has it already. */
+export async function ignoring(path: string, folders: Folders): Promise<Result<NewFile | undefined>> {
+  const ignore = join(dirname(path), ".gitignore");
+  const line = `/${basename(path)}`;
+  let before: string;
+  try {
+    before = plainText(await readFile(ignore));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return success({ path: ignore, text: `${line}\n` });
+    const message = `${pathShown(ignore, folders)} cannot be read: ${readErrorReason(error)}`;
+    return failure(problem("not-read", message));
+  }
+  const lines = before.split(/\r?\n/);
+  if (lines.includes(line) || lines.includes(basename(path))) return success(undefined);
+  const end = before.includes("\r\n") ? "\r\n" : "\n";
+  const gap = before === "" || before.endsWith("\n") ? "" : end;
+  return success({ path: ignore, text: `${before}${gap}${line}${end}`, replaces: before });
 }

@@ -1,9 +1,9 @@
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
 import { spawn } from "node:child_process";
 import { accessSync, realpathSync, statSync } from "node:fs";
-import { constants } from "node:fs/promises";
+import { constants, realpath } from "node:fs/promises";
 import { delimiter, dirname, posix, win32 } from "node:path";
-import { isBelow } from "./paths.ts";
+import { isBelow, repositoryRoot } from "./paths.ts";
 
 export interface GitOptions {
   environment: Readonly<Record<string, string | undefined>>;
@@ -166,4 +166,37 @@ function endFailure(errors: string, code: number | null): string {
     return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
   const [line = ""] = errors.trim().split("\n", 1);
   return `git ended with the code ${code}${line === "" ? "" : ` (${line.slice(0, 200)})`}.`;
+}
+
+interface Repository {
+  /** Whether the folder is its root. */
+  isRoot: boolean;
+  /** Undefined if git does not know it. */
+  defaultBranch: string | undefined;
+  /** The branch that is checked out, if there is one. */
+  currentBranch: string | undefined;
+}
+
+const REMOTE = "origin/";
+
+/** Undefined if the folder is in no repository. */
+export async function repositoryOf(folder: string, options: GitOptions): Promise<Repository | undefined> {
+  const real = await realpath(folder);
+  const root = await repositoryRoot(real, undefined);
+  if (root === undefined) return undefined;
+  const name = async (ref: string) => {
+    try {
+      const answer = await runGit(root, ["symbolic-ref", "--quiet", "--short", ref], options);
+      return answer.toString("utf8").trim() || undefined;
+    } catch (error) {
+      if (error instanceof GitFailure) return undefined;
+      throw error;
+    }
+  };
+  const remote = await name("refs/remotes/origin/HEAD");
+  return {
+    isRoot: root === real,
+    defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
+    currentBranch: await name("HEAD"),
+  };
 }

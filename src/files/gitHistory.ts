@@ -10,7 +10,7 @@ import type {
   MergedManifest,
   Upstream,
 } from "../model/earlierManifest.ts";
-import { append, greatest } from "../model/lists.ts";
+import { append, greatest } from "../model/json.ts";
 import { GitFailure, type GitOptions, runGit } from "./git.ts";
 import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
 import { type MergedVersion, type ReplacedVersion, versionsIn } from "./manifestNames.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { filesAt } from "./findFiles.ts";

@@ -1,18 +1,20 @@
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-import { resolve } from "node:path";
+
+import type { Stats } from "node:fs";
+import { access, constants, lstat, realpath, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { Report } from "../report/report.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { withoutValues } from "../report/withoutTexts.ts";
 import { allPaths } from "./manifests.ts";
-import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
-import type { Folders } from "./paths.ts";
-import { writeErrorReason } from "./wholeFile.ts";
+import { type Folders, isBelow } from "./paths.ts";
+import { writeErrorReason, writeWhole } from "./wholeFile.ts";
 
 /** The paths in the settings of a run. */
-export interface RunPaths {
+interface RunPaths {
   command: RunCommand;
   /** Files to write, and the folder for backups; undefined: not requested. */
   out: string | undefined;
@@ -37,7 +39,7 @@ export interface WrittenFiles {
 }
 
 /** What a page or Markdown says that is not in the report. */
-export interface PageFacts {
+interface PageFacts {
   /** Unix seconds. */
   now: number;
   linkTo: LinkTo | undefined;
@@ -111,7 +113,7 @@ export async function writeFiles(
     plan:
       plans.length > 0
         ? await written("out", settings.out, async () => {
-            const { planFile } = await import("../plan/planFile.ts");
+            const { planFile } = await import("../plan/makePlan.ts");
             return asJson(planFile(plans));
           })
         : undefined,
@@ -122,12 +124,140 @@ export async function writeFiles(
 
 /** Few runs write a page, and its code is large. */
 async function reportText(path: string, report: Report, facts: PageFacts): Promise<string> {
-  if (path.endsWith(".html")) return (await import("../report/html/page.ts")).page(report, facts);
+  if (path.endsWith(".html")) return (await import("../report/html.ts")).page(report, facts);
   if (path.endsWith(".json")) return asJson(report);
-  const { summary } = await import("../report/markdown/summary.ts");
+  const { summary } = await import("../report/markdown/comment.ts");
   return summary(report, { ...facts, reportFile: path, limit: Number.MAX_SAFE_INTEGER });
 }
 
 function asJson(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** A file that a run was asked to write, or the folder of its backups. */
+export interface Output {
+  /** The option that names it. */
+  option: string;
+  /** Its full path. */
+  path: string;
+  is: "file" | "folder";
+}
+
+/** The problems of the outputs, by path. `taken`: the files that the run reads, which must not be overwritten. */
+export async function outputProblems(
+  outputs: readonly Output[],
+  taken: readonly string[],
+  folders: Folders,
+): Promise<Map<string, Problem>> {
+  const problems = new Map<string, Problem>();
+  const inputs = new Set(await Promise.all(taken.map(realName)));
+  const others = new Map<string, string>();
+  for (const output of outputs) {
+    const real = await realName(output.path);
+    const other = others.get(real);
+    const why = inputs.has(real)
+      ? "is a manifest, or a file that this run reads. Choose another file"
+      : other !== undefined
+        ? `is also the file of ${other}. Choose another file`
+        : await refusalReason(output, folders);
+    others.set(real, output.option);
+    if (why !== undefined) problems.set(output.path, notWritten(output, why));
+  }
+  return problems;
+}
+
+export function notWritten({ option, path }: Pick<Output, "option" | "path">, why: string): Problem {
+  return problem("not-written", `${option}: ${path} ${why}.`);
+}
+
+/**
+ * Writes a file, whole or not at all, if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
+ * created after the check. `mode`: the permissions of the file, also if it exists already.
+ */
+export async function writeOutput(
+  output: Output,
+  text: string,
+  folders: Folders,
+  mode?: number,
+): Promise<void> {
+  const why = await refusalReason(output, folders);
+  if (why !== undefined) throw new Error(`it ${why}`);
+  const root = rootOf(output.path, folders);
+  const found = await stat(output.path).catch(() => undefined);
+  if (isStream(output.path, found)) return writeFile(output.path, text);
+  // The user may have named a link to a file outside of the folders of the run.
+  const path = root === undefined && found ? await realpath(output.path) : output.path;
+  await writeWhole(path, text, { mode: mode ?? (found && found.mode & 0o777), root });
+}
+
+/** Why an output cannot or may not be written, as the end of a sentence. */
+async function refusalReason({ path, is }: Output, folders: Folders): Promise<string | undefined> {
+  const isRoot = is === "folder" && rootsOf(folders).includes(path);
+  const root = isRoot ? path : rootOf(path, folders);
+  if (folders.confined && root === undefined)
+    return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
+  if (root !== undefined && !isRoot) {
+    const link = await firstLink(path, root);
+    if (link !== undefined) return `leads through the symbolic link ${link}. Choose a path without links`;
+  }
+  if (is === "folder") return folderRefusalReason(path);
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return "is a folder. Name a file";
+  if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
+  const folder = await stat(dirname(path)).catch(() => undefined);
+  if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+  // A new file takes the place of an old one, so the folder must be writable too.
+  const written = [...(found ? [path] : []), ...(isStream(path, found) ? [] : [dirname(path)])];
+  return (await Promise.all(written.map(isWritable))).every(Boolean) ? undefined : UNWRITABLE;
+}
+
+/** Whether the output is a device or a pipe. What the shell has opened as /dev/stdout must stay the same file. */
+function isStream(path: string, found: Stats | undefined): boolean {
+  return found !== undefined && (!found.isFile() || /^\/(dev|proc)\//.test(path));
+}
+
+const UNWRITABLE = "cannot be written: this user may not write there";
+
+/** A missing folder is created later in its nearest existing parent, so that parent is checked. */
+async function folderRefusalReason(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found && dirname(path) !== path) return folderRefusalReason(dirname(path));
+  if (!found?.isDirectory()) return "is a file, or is below one. Choose a folder";
+  return (await isWritable(path)) ? undefined : UNWRITABLE;
+}
+
+function isWritable(path: string): Promise<boolean> {
+  return access(path, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The folder of the run that contains the path, or undefined. No link below it is followed. */
+function rootOf(path: string, folders: Folders): string | undefined {
+  return rootsOf(folders).find((root) => isBelow(path, root));
+}
+
+function rootsOf({ confined, working }: Folders): string[] {
+  const roots = confined ? [confined.workspace, confined.temp] : [working];
+  return roots.flatMap((root) => (root === undefined ? [] : [resolve(root)]));
+}
+
+async function firstLink(path: string, root: string): Promise<string | undefined> {
+  let at = root;
+  for (const step of relative(root, path).split(sep)) {
+    at = join(at, step);
+    const found = await lstat(at).catch(() => undefined);
+    if (!found) return undefined;
+    if (found.isSymbolicLink()) return relative(root, at);
+  }
+  return undefined;
+}
+
+/** The same name for all paths of a file, whatever links lead to it, even before it exists. */
+async function realName(path: string): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return `${found.dev}:${found.ino}`;
+  const folder = await realpath(dirname(path)).catch(() => dirname(path));
+  return join(folder, basename(path));
 }

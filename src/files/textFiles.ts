@@ -1,5 +1,8 @@
 /** Finds the source files that the setting `texts` names. */
-import { relative, sep } from "node:path";
+
+import { open } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import glob from "fast-glob";
 import {
   globOf,
   hasLanguage,
@@ -9,14 +12,14 @@ import {
   type TextFile,
   type TextSource,
 } from "../kinds/textSource.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { formatOf } from "../texts/formats.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
 
-export interface FoundTextFile {
+interface FoundTextFile {
   /** The full path. */
   full: string;
   textFile: TextFile;
@@ -127,4 +130,53 @@ function namelessFiles(
 function namedTwice({ place }: TextSource, path: string): Problem {
   const message = `${path} is also named by another row of texts. Name each file in one row.`;
   return problem("bad-setting", message, { place });
+}
+
+const PATTERNS = [
+  "**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
+  "**/*.lproj/*.strings",
+  "**/*.xcstrings",
+  "**/res/values*/strings.xml",
+  "**/*.arb",
+];
+/** What others wrote or a build made, and what the tools of developers keep. */
+const IGNORED = [
+  "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
+  "build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
+  "*.app,*.framework,*.xcframework,*.bundle",
+].flatMap((names) => names.split(",").map((name) => `**/${name}/**`));
+const MAX_FILES = 2000;
+const MAX_DEPTH = 10;
+const MAX_MS = 5000;
+const MAX_BYTES = 200_000;
+
+/** Their paths with "/", sorted. The search ends after some seconds, and does not follow links. */
+export async function findAppTexts(folder: string, signal: AbortSignal): Promise<string[]> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]);
+  const found: string[] = [];
+  const entries = glob.stream(PATTERNS, {
+    cwd: folder,
+    ignore: IGNORED,
+    deep: MAX_DEPTH,
+    followSymbolicLinks: false,
+    suppressErrors: true,
+  });
+  for await (const entry of entries) {
+    found.push(String(entry));
+    if (ended.aborted || found.length >= MAX_FILES) break;
+  }
+  return found.sort();
+}
+
+/** The start of a file. Empty if it cannot be read. */
+export async function startOfFile(folder: string, path: string): Promise<string> {
+  const file = await open(join(folder, path)).catch(() => undefined);
+  try {
+    const read = await file?.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
+    return read?.buffer.toString("utf8", 0, read.bytesRead) ?? "";
+  } catch {
+    return "";
+  } finally {
+    await file?.close();
+  }
 }

@@ -1,6 +1,6 @@
 /** What the messages of commits say about texts. */
 import type { Trailers } from "../model/earlierManifest.ts";
-import { greatest } from "../model/lists.ts";
+import { greatest } from "../model/json.ts";
 
 const PULLED_TRAILER = "Lokaform-Pulled";
 const OVERWRITE_TRAILER = "Lokaform-Overwrite";

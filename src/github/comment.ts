@@ -1,14 +1,34 @@
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
+
+import { type Problem, problem } from "../model/problem.ts";
 import { isAnswered } from "../report/markdown/afterMerge.ts";
-import type { Markdown } from "../report/markdown/markdown.ts";
-import { createOnce, NO_RETRY } from "./createOnce.ts";
+import {
+  comment,
+  MAX_COMMENT,
+  outdatedComment,
+  type Scope,
+  scopeMarker,
+} from "../report/markdown/comment.ts";
+import { type Markdown, marker } from "../report/markdown/markdown.ts";
+import { type Report, startsComment } from "../report/report.ts";
+import { type Checkout, parentsOf } from "./checkout.ts";
 import type { PullRequest, RunOrder, WorkflowContext } from "./event.ts";
-import { unlessGone } from "./failure.ts";
-import { findOwn } from "./findOwn.ts";
-import { type GitHub, MAX_RETRIES } from "./octokit.ts";
+import { fileLinks } from "./fileLinks.ts";
+import {
+  createOnce,
+  findOwn,
+  type GitHub,
+  MAX_RETRIES,
+  NO_RETRY,
+  type Octokit,
+  statusOf,
+  unlessGone,
+  withGitHub,
+  withNotice,
+} from "./octokit.ts";
 import { type Shrinkable, writeShrunk } from "./shrink.ts";
 
-export interface Comment extends Shrinkable {
+interface Comment extends Shrinkable {
   marker: Markdown;
   /** Whether the pull request causes anything. If not, no comment is created. */
   hasFindings: boolean;
@@ -16,7 +36,7 @@ export interface Comment extends Shrinkable {
   outdated(head: string): Markdown;
 }
 
-export type CommentKept =
+type CommentKept =
   /** `url`: the address of the comment; absent if there is none. */
   | { is: "kept"; url?: string }
   /** The pull request has another head by now. */
@@ -31,7 +51,7 @@ interface Existing {
 }
 
 /** @throws if GitHub refuses to read or write it, or fails */
-export async function keepComment(
+async function keepComment(
   github: GitHub,
   context: WorkflowContext,
   { number, head }: PullRequest,
@@ -106,7 +126,7 @@ function newestOf(own: readonly Existing[]): { newest: Existing | undefined; oth
 }
 
 /** A second marker, which names the run that wrote the comment. */
-export function runMarker({ id, attempt }: RunOrder): string {
+function runMarker({ id, attempt }: RunOrder): string {
   return `lokaform:run:${id}:${attempt}`;
 }
 
@@ -122,4 +142,114 @@ function isLater(one: RunOrder, other: RunOrder): boolean {
 /** The same plan a minute later is not a reason for an update. */
 function withoutTime(body = ""): string {
   return body.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
+}
+
+interface CommentAccess {
+  githubToken: string;
+  /** Identifies the comment of the workflow. */
+  marker: string;
+  scope: Scope;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
+  unappliedBase: string | undefined;
+  /** Paths in the report are relative to this folder. */
+  workspace: string;
+  /** Unix seconds. */
+  now: number;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+}
+
+export async function publishComment(
+  report: Report,
+  options: CommentAccess,
+  context: WorkflowContext,
+): Promise<{ problems: Problem[]; comments: string[] }> {
+  const { pullRequest, event, runUrl, sha } = context;
+  const comments: string[] = [];
+  if (!pullRequest)
+    return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
+  const { marker: name, now, githubToken, signal, checkouts, workspace, unappliedBase } = options;
+  const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
+  const markedBy = {
+    marker: name,
+    runMarker: runMarker(context.run),
+    scopeMarker: scopeMarker(report, options.scope),
+  };
+  const linkTo = await fileLinks(context, checkouts, workspace);
+  const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo, unappliedBase };
+  const wanted = {
+    marker: marker(name),
+    hasFindings: startsComment(report),
+    render: (limit: number) => comment(report, { ...commentOptions, limit }),
+    outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
+    limit: MAX_COMMENT,
+  };
+  const what = `The comment on pull request ${pullRequest.number}`;
+  const problems = await withNotice(what, "pull-requests: write", pullRequest, async () => {
+    return withGitHub(githubToken, signal, async (github) => {
+      const other = await otherThanHead(github.octokit, context, pullRequest, checkouts);
+      if (other !== undefined) return [otherCommit(pullRequest, other)];
+      const kept = await keepComment(github, context, pullRequest, wanted);
+      if (kept.is === "kept" && kept.url !== undefined) comments.push(kept.url);
+      return notUpdated(pullRequest, kept);
+    });
+  });
+  return { problems, comments };
+}
+
+function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[] {
+  if (kept.is === "kept") return [];
+  const message =
+    kept.is === "superseded"
+      ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
+      : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+  return [problem("not-published", message, { severity: "notice" })];
+}
+
+function otherCommit({ number, head }: PullRequest, commit: string): Problem {
+  const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+  return problem("not-published", message, { severity: "notice" });
+}
+
+function noPullRequest(event: string): Problem {
+  const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
+  return problem("not-published", message, { severity: "notice" });
+}
+
+/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
+export async function otherThanHead(
+  octokit: Octokit,
+  context: WorkflowContext,
+  pullRequest: PullRequest,
+  checkouts: readonly Checkout[],
+): Promise<string | undefined> {
+  for (const { root, commit } of checkouts) {
+    // Without git, actions/checkout downloads the commit of the run.
+    const planned = commit ?? context.sha;
+    if (planned === pullRequest.head) continue;
+    const parents = root === undefined ? undefined : await parentsOf(root, planned);
+    if (!(await isMergeOfHead(octokit, context, pullRequest, planned, parents))) return planned;
+  }
+  return undefined;
+}
+
+async function isMergeOfHead(
+  octokit: Octokit,
+  { owner, repo, ref, sha }: WorkflowContext,
+  { number, head }: PullRequest,
+  commit: string,
+  parents: readonly string[] | undefined,
+): Promise<boolean> {
+  if (parents && parents.length > 1) return parents[1] === head;
+  // GitHub starts the run on its own merge of the head that the event names. A shallow checkout hides the parents.
+  if (commit === sha) return ref === `refs/pull/${number}/merge`;
+  try {
+    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+    return data.parents[1]?.sha === head;
+  } catch (error) {
+    // The commit is in another repository, or exists only in this job.
+    if (statusOf(error) === 404) return false;
+    throw error;
+  }
 }

@@ -10,13 +10,11 @@ import {
   type HistoryQuestion,
   overwritesIn,
 } from "../model/earlierManifest.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { checkoutsOf } from "./checkout.ts";
-import { CommitLine } from "./commitLine.ts";
+import { CommitLine, HistoryLimit, LimitedRequests } from "./commitLine.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureOf, failureReason } from "./failure.ts";
-import { HistoryLimit, LimitedRequests } from "./limitedRequests.ts";
-import { withGitHub } from "./octokit.ts";
+import { failureOf, failureReason, withGitHub } from "./octokit.ts";
 import { asStored } from "./targetFiles.ts";
 
 export interface GitHubHistoryOptions {

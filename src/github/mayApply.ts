@@ -1,11 +1,9 @@
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 import { type Problem, problem } from "../model/problem.ts";
 import { counted } from "../report/view/words.ts";
-import { branchOf, defaultBranch, isMergeQueue, matchesBranch } from "./branch.ts";
-import type { Checkout } from "./checkout.ts";
+import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { errorWords, failureOf, refusalReason } from "./failure.ts";
-import { type Octokit, withGitHub } from "./octokit.ts";
+import { errorWords, failureOf, type Octokit, refusalReason, withGitHub } from "./octokit.ts";
 import { type CommitComparison, compareWithCommit, type ReadFrom } from "./targetFiles.ts";
 
 export interface ApplyRequest {

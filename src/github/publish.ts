@@ -3,13 +3,13 @@
  * drift as an issue, and many annotations as a check run. A failure to do so is a problem, and never an error of the run.
  */
 import type { Problem } from "../model/problem.ts";
-import type { Scope } from "../report/markdown/scope.ts";
+import type { Scope } from "../report/markdown/comment.ts";
 import type { Report } from "../report/report.ts";
+import { publishAfterMerge } from "./afterMerge.ts";
+import { type CheckNames, publishCheckRun } from "./checkRun.ts";
+import { publishComment } from "./comment.ts";
 import type { WorkflowContext } from "./event.ts";
-import { publishAfterMerge } from "./publishAfterMerge.ts";
-import { type CheckNames, publishCheckRun } from "./publishCheckRun.ts";
-import { publishComment } from "./publishComment.ts";
-import { publishIssues } from "./publishIssues.ts";
+import { publishIssues } from "./issue.ts";
 import type { ReadFrom } from "./targetFiles.ts";
 
 export interface PublishOptions {

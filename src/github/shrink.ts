@@ -1,6 +1,6 @@
 /** Writes a text that is as long as GitHub accepts. If it counts differently and refuses the text, half of that. */
 import type { Markdown } from "../report/markdown/markdown.ts";
-import { statusOf } from "./failure.ts";
+import { statusOf } from "./octokit.ts";
 
 export interface Shrinkable {
   /** The text in at most so many characters. */

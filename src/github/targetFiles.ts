@@ -4,12 +4,10 @@ import { lstat, readFile, readlink, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { pathShown, repositoryRoot } from "../files/paths.ts";
-import { branchOf } from "./branch.ts";
-import { type Checkout, parentsOf, rootIn } from "./checkout.ts";
+import { lastApplied } from "./afterMerge.ts";
+import { branchOf, type Checkout, parentsOf, rootIn } from "./checkout.ts";
 import type { PullRequest, WorkflowContext } from "./event.ts";
-import { failureReason } from "./failure.ts";
-import { lastApplied } from "./mergedPulls.ts";
-import { type Octokit, withGitHub } from "./octokit.ts";
+import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
 import { workflowWith } from "./pullWorkflow.ts";
 
 /** `why`: a clause for the reader of the comment. */

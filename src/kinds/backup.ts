@@ -1,10 +1,9 @@
 /** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 
-import type { Usable } from "../model/environment.ts";
 import { isMapping, type Json } from "../model/json.ts";
 import type { Destroy, PlannedField } from "../model/plan.ts";
-import type { Removal } from "../model/rules.ts";
-import type { Variables } from "../model/variables.ts";
+import type { Removal } from "../model/setting.ts";
+import type { Usable, Variables } from "../model/variables.ts";
 import { type Declared, declare, type Entry, type KindTraits, type ProjectContext } from "./traits.ts";
 
 /** One object, as it was just before the run changed it: an entry of a backup. */

@@ -4,7 +4,7 @@
  */
 import micromatch from "micromatch";
 import * as z from "zod";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 
 /** Globs in one list. Of one glob: characters, wildcards, and paths that its braces make. */
 const MAX = { globs: 1000, length: 1000, wildcards: 10, paths: 100 };

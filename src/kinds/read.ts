@@ -1,9 +1,7 @@
 /** Reads all manifests of a project, and collects all problems. */
 import { startOf } from "../manifest/read/events.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
-import type { Usable } from "../model/environment.ts";
-import { canonical, type Json } from "../model/json.ts";
-import { append } from "../model/lists.ts";
+import { append, canonical, type Json } from "../model/json.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import {
   firstProblems,
@@ -15,7 +13,8 @@ import {
   type Reach,
   type Severity,
 } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
+import type { Usable } from "../model/variables.ts";
 import type { Declaration } from "./declaration.ts";
 import { type AnyKind, type Kinds, type ManifestRead, pruneOf, type Unusable } from "./kind.ts";
 import type { Matching } from "./match.ts";

@@ -3,7 +3,7 @@ import type { Json } from "../model/json.ts";
 import type { SourceFile, Spot } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { FindVerdict } from "../model/verdict.ts";
 import type { Field, FieldIssue } from "./field.ts";

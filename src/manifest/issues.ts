@@ -1,6 +1,6 @@
 /** Converts issues from zod into problems with a location and a fix. */
 import type * as z from "zod";
-import { greatest } from "../model/lists.ts";
+import { greatest } from "../model/json.ts";
 import { nearest } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";

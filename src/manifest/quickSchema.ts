@@ -4,7 +4,7 @@
  * that are not listed, without an issue for each.
  */
 import * as z from "zod";
-import { greatest } from "../model/lists.ts";
+import { greatest } from "../model/json.ts";
 import { nearest } from "../model/nearest.ts";
 
 type Schema = z.core.$ZodType;

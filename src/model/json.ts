@@ -1,3 +1,8 @@
+/**
+ * Functions for lists of any length. `list.push(...members)` and `Math.max(...numbers)` pass each member as an argument, and
+ * 200,000 arguments are more than the stack can hold.
+ */
+
 /** A JSON value. A plan consists of JSON values. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
@@ -41,4 +46,43 @@ export function isMapping(value: Json | undefined): value is { readonly [member:
 /** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
 export function partOf(value: Json | undefined, part: string): Json | undefined {
   return isMapping(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+/** Adds members to the end of a list. */
+export function append<Member>(
+  list: { push(one: Member): unknown },
+  ...more: readonly Iterable<Member>[]
+): void {
+  for (const members of more) for (const member of members) list.push(member);
+}
+
+/** -Infinity if there is none. */
+export function greatest(numbers: Iterable<number>): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of numbers) most = Math.max(most, one);
+  return most;
+}
+
+/** Infinity if there is none. */
+export function least(numbers: Iterable<number>): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const one of numbers) fewest = Math.min(fewest, one);
+  return fewest;
+}
+
+/** NUL, and half a surrogate pair. The service cannot store a text with one of them. */
+export const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** `subject`: what contains the character, such as "This text". */
+export function unstorableMessage(subject: string): string {
+  return `${subject} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+}
+
+/** Whether a manifest can contain each text, and each name of a member. */
+export function isStorable(value: Json): boolean {
+  if (typeof value === "string") return !UNSTORABLE.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(
+    ([name, member]) => name !== "__proto__" && !UNSTORABLE.test(name) && isStorable(member),
+  );
 }

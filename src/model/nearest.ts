@@ -1,5 +1,5 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
-import { least } from "./lists.ts";
+import { least } from "./json.ts";
 
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

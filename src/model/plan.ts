@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Json } from "./json.ts";
 import { placeSchema as place } from "./place.ts";
 import { projectSchema } from "./project.ts";
-import { REMOVALS } from "./rules.ts";
+import { REMOVALS } from "./setting.ts";
 
 /** The last second of the year 9999. Later times have no usual form. */
 const LAST_SECOND = 253_402_300_799;
@@ -298,3 +298,6 @@ export const outcomeSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("not attempted"), message: z.string() }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
+
+/** The plural categories of CLDR. The service knows no others. */
+export const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];

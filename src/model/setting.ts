@@ -36,7 +36,7 @@ export interface Setting<Value = unknown> {
   docs: SettingDocs;
 }
 
-export interface SettingEntries {
+interface SettingEntries {
   schema: z.ZodType & { shape: Readonly<Record<string, z.ZodType>> };
   fields: readonly { name: string; expects: string }[];
   /** Members that are not fields, and what each expects. */
@@ -50,7 +50,7 @@ export interface SettingWithDefault<Value> extends Setting<Value> {
 }
 
 /** At the top level of lokaform.yaml, in an entry of `projects`, or in both. */
-export type FilePlace = "top" | "entry" | "both";
+type FilePlace = "top" | "entry" | "both";
 
 export type SettingOption = {
   /** `argument`: a word without an option in front of it, or several if it is a list. */
@@ -67,7 +67,7 @@ export type SettingOption = {
 );
 
 /** Sentences in Markdown. The help shows them without backquotes. */
-export interface SettingDocs {
+interface SettingDocs {
   text: string;
   /** Added in the help, or in the description of the input, or in the table of lokaform.yaml. */
   commandLine?: string;
@@ -153,3 +153,96 @@ export function isInput({ option }: Setting): boolean {
 export function isArgument({ option }: Setting): boolean {
   return option?.offered === "as an argument" || option?.offered === "as an argument and in the action";
 }
+
+/**
+ * Who owns a text. `enforce`: the files. `merge`: both; what changed decides. `seed`: the project; the declared text is written
+ * only if there is none. `ignore`: neither; the text is not compared.
+ */
+export const OWNERSHIPS = ["enforce", "merge", "seed", "ignore"] as const;
+export type Ownership = (typeof OWNERSHIPS)[number];
+
+/** Which undeclared live keys are removed: none, those with our owner tag, or all. */
+export const PRUNES = ["off", "owned", "all"] as const;
+type Prune = (typeof PRUNES)[number];
+
+/** How a key is removed. */
+export const REMOVALS = ["archive", "destroy"] as const;
+export type Removal = (typeof REMOVALS)[number];
+
+/** What happens if a key or webhook has a problem. `skip`: the others are applied. `stop`: nothing is written. */
+export const ON_PROBLEMS = ["skip", "stop"] as const;
+type OnProblem = (typeof ON_PROBLEMS)[number];
+
+export interface Rules {
+  /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
+  languages: Readonly<Record<string, Ownership>>;
+  /** User ids or addresses of the users that Lokaform writes as. Undefined: the token's own user. */
+  writers: readonly string[] | undefined;
+  /** Patterns of texts whose text of the file is written, whatever the project says. */
+  overwrite: readonly string[];
+  /** Patterns of texts whose live text is pulled, whatever the file says. */
+  accept: readonly string[];
+  /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
+  pull: { completes: readonly string[] } | undefined;
+  /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
+  filter: readonly string[];
+  /** Keys that we create carry the tag `lokaform:<owner>`. */
+  owner: string | undefined;
+  /** By the name of the kind. A kind without a value is not pruned. */
+  prune: Readonly<Record<string, Prune>>;
+  /** Required if prune is on. */
+  pruneBy: Removal | undefined;
+  onProblem: OnProblem;
+  /** A live key with one of these tags keeps the tag, and is never destroyed or archived. */
+  protectedTags: readonly string[];
+  /** By the name of the limit in lokaform.yaml. A limit without a value has its default. A plan above a limit is refused. */
+  limits: Readonly<Record<string, number>>;
+  /** Replaces the limits of removals in one run: the maximum number of removals. */
+  allowRemovals: number | undefined;
+  /** Whether a plan is allowed for a project in which no declared name is live. */
+  allowWrongProject: boolean;
+}
+
+export const DEFAULT_RULES: Rules = {
+  languages: {},
+  writers: undefined,
+  overwrite: [],
+  accept: [],
+  pull: undefined,
+  filter: [],
+  owner: undefined,
+  prune: {},
+  pruneBy: undefined,
+  onProblem: "skip",
+  protectedTags: ["protected"],
+  limits: {},
+  allowRemovals: undefined,
+  allowWrongProject: false,
+};
+
+/** Tags with this prefix say which manifests own a key. */
+export const OWNER_TAG_PREFIX = "lokaform:";
+
+export function ownershipOf(rules: Rules, language: string): Ownership {
+  return (
+    (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
+    rules.languages["*"] ??
+    "merge"
+  );
+}
+
+/** The owner tag of another team, if the key has one. */
+export function foreignOwner(tags: readonly string[], { owner }: Rules): string | undefined {
+  const own = owner === undefined ? undefined : OWNER_TAG_PREFIX + owner;
+  return tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX) && tag !== own);
+}
+
+/** The names are those of the settings below `checks`. */
+export const CHECKS = ["placeholders", "icu", "plurals", "length", "blanks", "base"] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** `warn`: findings are shown. `error`: they also make the run fail. `off`: the check is not made. */
+export const CHECK_LEVELS = ["warn", "error", "off"] as const;
+export type CheckLevel = (typeof CHECK_LEVELS)[number];
+
+export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;

@@ -8,10 +8,10 @@ import { digest } from "../model/digest.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import { foreignOwner } from "../model/rules.ts";
+import { foreignOwner } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import { withUnverified } from "./guard.ts";
 import { archives } from "./loss.ts";
-import { withUnverified } from "./unverified.ts";
 
 export interface Comparison {
   change?: Create | Update;

@@ -5,8 +5,7 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { canonical } from "../model/json.ts";
-import { append } from "../model/lists.ts";
+import { append, canonical } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type {
   Create,
@@ -22,7 +21,7 @@ import type {
 import { placeOfUpdate } from "./compare.ts";
 import { type Contents, contentsOf, defaultsOf, identifying, NO_CONTENTS } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
-import { matchDeclared } from "./matchDeclared.ts";
+import { matchDeclared } from "./planKind.ts";
 
 export function compareDeclarations(
   all: Kinds,

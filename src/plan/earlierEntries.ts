@@ -4,7 +4,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { fileAt } from "../model/place.ts";
 import { contentsOf, identifying, textsIn } from "./declaredContents.ts";
-import { matchDeclared } from "./matchDeclared.ts";
+import { matchDeclared } from "./planKind.ts";
 
 type Entry = Declared<object>;
 

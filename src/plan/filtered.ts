@@ -2,10 +2,9 @@
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import type { PlanFilter } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
-import { freedNames, namesOf } from "./movedNames.ts";
-import { type EntryPlan, type KindPlan, summed } from "./planKind.ts";
+import { type EntryPlan, freedNames, type KindPlan, namesOf, summed } from "./planKind.ts";
 
 /**
  * The figures that guards compare with stay those of the whole project: declared, live, matched and scope. With

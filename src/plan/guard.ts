@@ -3,14 +3,14 @@
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import type { Plan } from "../model/plan.ts";
+import { fieldOf } from "../kinds/kindOf.ts";
+import type { KindTraits } from "../kinds/traits.ts";
+import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
-import { fullName } from "../model/setting.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import { fullName, type Rules } from "../model/setting.ts";
 import type { GuardFacts, KindFacts } from "./facts.ts";
-import { forgottenFiles } from "./forgottenFiles.ts";
-import { overwrites, removes } from "./loss.ts";
-import { unverifiedTexts } from "./unverified.ts";
+import { isEmpty, overwrites, removes } from "./loss.ts";
 
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
@@ -223,4 +223,97 @@ function listed(words: readonly string[]): string {
 
 function refusal(code: ProblemCode, message: string): Problem {
   return problem(code, message, { reach: "project" });
+}
+
+/** Both maps have names, each with its file. `uncovered`: a glob is missing. `unread`: a path has another language. */
+function forgottenFiles(
+  { removed }: KindFacts,
+  { name, plural }: AnyKind,
+  uncovered: ReadonlyMap<string, string>,
+  unread: ReadonlyMap<string, string>,
+): Problem[] {
+  return [
+    ...forgotten(
+      uncovered,
+      `the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
+    ),
+    ...forgotten(
+      unread,
+      "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.",
+    ),
+  ];
+
+  function forgotten(files: ReadonlyMap<string, string>, why: string): Problem[] {
+    const lost = removed.flatMap(({ names }) => {
+      const found = names.find((one) => files.has(one));
+      return found === undefined ? [] : [{ name: found, file: files.get(found) }];
+    });
+    const [first] = lost;
+    if (!first) return [];
+    const count = new Set(lost.map(({ file }) => file)).size;
+    const inFiles = count > 1 ? `, in ${count} such files in all` : "";
+    const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
+    const message = `The plan removes the ${name} "${first.name}"${more}. But the file ${first.file} declares it, and ${why}`;
+    return [problem("forgotten-manifest", message, { reach: "project" })];
+  }
+}
+
+// What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+// setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+
+interface UnverifiedTexts {
+  /** Base texts that change. The first base text of a key is not a change. */
+  baseTexts: number;
+  /** Translations that may be marked unverified. Undefined if base texts change, and the service does not say what happens then. */
+  translations: number | undefined;
+  /** The languages of these translations, in the order of the project. */
+  languages: readonly string[];
+}
+
+/** `changes`: all changes of a plan, or some of them. */
+export function unverifiedTexts(project: ProjectDetails, changes: readonly Change[]): UnverifiedTexts {
+  const baseTexts = changes.flatMap((change) =>
+    change.action === "update"
+      ? change.fields.filter((field) =>
+          changesBaseText(fieldOf(change.kind, field.field).role, field, project),
+        )
+      : [],
+  );
+  const isKnown = baseTexts.length === 0 || project.autoToggleUnverified !== undefined;
+  const languages = baseTexts.flatMap(({ unverifies = [] }) => unverifies);
+  const found = new Set(languages);
+  return {
+    baseTexts: baseTexts.length,
+    translations: isKnown ? languages.length : undefined,
+    languages: (project.languages ?? []).flatMap(({ iso }) => (found.has(iso) ? [iso] : [])),
+  };
+}
+
+/**
+ * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+ * known to be empty or unverified, and that the same update does not write.
+ */
+export function withUnverified<Values, Wire, Context, Out>(
+  kind: Pick<KindTraits<Values, Wire, Context, Out>, "fields">,
+  live: Wire,
+  fields: readonly PlannedField[],
+  project: ProjectDetails,
+): PlannedField[] {
+  return fields.map((field) => {
+    const row = kind.fields.find(({ name }) => name === field.field);
+    if (project.autoToggleUnverified !== true || !changesBaseText(row?.role, field, project)) return field;
+    const written = fields.flatMap((one) => (one.field === field.field ? (one.part ?? []) : []));
+    const unverifies = (project.languages ?? [])
+      .map(({ iso }) => iso)
+      .filter((iso) => !written.includes(iso) && row?.mayBecomeUnverified?.(live, iso));
+    return unverifies.length === 0 ? field : { ...field, unverifies };
+  });
+}
+
+function changesBaseText(
+  role: string | undefined,
+  { part, before }: PlannedField,
+  { baseLanguage }: ProjectDetails,
+): boolean {
+  return role === "text" && part === baseLanguage && before !== undefined && !isEmpty(before);
 }

@@ -6,7 +6,7 @@ import { didYouMean, hasSameLetters } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import type { Ownership, Rules } from "../model/rules.ts";
+import type { Ownership, Rules } from "../model/setting.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {

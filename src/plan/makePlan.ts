@@ -1,10 +1,20 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
+import * as z from "zod";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
+import type { AnyKind, Kinds } from "../kinds/kind.ts";
+import { misfit } from "../kinds/read.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
-import type { Destroy, KeptItem, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
+import {
+  type Destroy,
+  type KeptItem,
+  type Plan,
+  type PlannedField,
+  planSchema,
+  type Unmanaged,
+} from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
+import { projectSchema } from "../model/project.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict } from "../model/verdict.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { filteredKinds } from "./filtered.ts";
@@ -153,4 +163,56 @@ function adopts(change: KindPlan["changes"][number], { owner }: Rules): boolean 
 
 function sum<One>(list: readonly One[], figure: (one: One) => number): number {
   return list.reduce((total, one) => total + figure(one), 0);
+}
+
+const plan = planSchema
+  .pick({ changes: true, filter: true })
+  .extend({ project: projectSchema.pick({ id: true, digest: true }) });
+
+/** A plan as it is read from a file: the parts that identify its changes. */
+export type SavedPlan = z.output<typeof plan>;
+
+/** The content of the file: the plan itself, or a list if there are several. */
+export function planFile(plans: readonly Plan[]): object {
+  const [only] = plans;
+  return plans.length === 1 && only ? only : { format_version: 1, plans };
+}
+
+/** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
+export function readPlanFile(
+  kinds: Kinds,
+  text: string,
+): { plans: readonly SavedPlan[] } | { issue: string } {
+  try {
+    return readParsed(kinds, parsed(text));
+  } catch (error) {
+    // The file is nested deeper than any plan.
+    if (error instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+    throw error;
+  }
+}
+
+function readParsed(kinds: Kinds, json: unknown): ReturnType<typeof readPlanFile> {
+  const made = "Make it with lokaform plan --out.";
+  const head = z.object({ format_version: z.unknown() }).safeParse(json);
+  if (!head.success) return { issue: `it is not a plan. ${made}` };
+  const version = head.data.format_version;
+  if (version !== 1) {
+    return {
+      issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads 1. Plan again, with the same version as apply.`,
+    };
+  }
+  const read = z
+    .union([z.object({ plans: z.array(plan) }), plan.transform((one) => ({ plans: [one] }))])
+    .safeParse(json);
+  if (read.success && !misfit(kinds, read.data)) return read.data;
+  return { issue: `it is not a complete plan. ${made}` };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

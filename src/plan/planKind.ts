@@ -1,13 +1,26 @@
 /** Plans one kind: match, compare, prune. */
-import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
+import { type AnyKind, type LiveObjects, pruneOf, removalOf } from "../kinds/kind.ts";
+import { fieldOf } from "../kinds/kindOf.ts";
 import type { Matching } from "../kinds/match.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
+import { digest } from "../model/digest.ts";
+import { canonical, isMapping } from "../model/json.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Create, Destroy, KeptValueItem, Plan, Skipped, Unmanaged } from "../model/plan.ts";
+import type {
+  Change,
+  Create,
+  Destroy,
+  KeptItem,
+  KeptValueItem,
+  Plan,
+  Skipped,
+  Unmanaged,
+} from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { prune } from "./prune.ts";
+import { identifying, textsIn } from "./declaredContents.ts";
 
 /** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion {
@@ -140,4 +153,158 @@ export function summed(parts: readonly EntryPlan[]): EntrySums {
 
 function isSame({ change, skipped, kept }: Comparison): boolean {
   return !change && !skipped && kept.length === 0;
+}
+
+type Entry = Declared<object>;
+
+/** Several entries may have one name, for example with other platforms. At most this many of them are compared. */
+const MAX_CANDIDATES = 100;
+
+/** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
+export function matchDeclared(
+  kind: AnyKind,
+  { target, head }: Record<"target" | "head", readonly Entry[]>,
+  partsOf: (entry: Entry) => ReadonlySet<string>,
+): Map<Entry, Entry> {
+  const found = new Map<Entry, Entry>();
+  const taken = new Set<Entry>();
+  const pass = (wanted: (entry: Entry) => readonly string[], offered = wanted) => {
+    const free = groupsOf(
+      target.filter((entry) => !taken.has(entry)),
+      offered,
+    );
+    for (const entry of head) {
+      if (found.has(entry)) continue;
+      const candidates = wanted(entry).map((name) => candidatesIn(free.get(name), taken));
+      const best = mostSimilar(entry, candidates.find((some) => some.length > 0) ?? [], partsOf);
+      if (!best) continue;
+      found.set(entry, best);
+      taken.add(best);
+    }
+  };
+  const idOf = (entry: Entry) => identifying(kind, entry).id;
+  pass((entry) => [idOf(entry) ?? []].flat());
+  // An entry that did not change is not taken for another one with the same name.
+  pass((entry) => [canonical([...partsOf(entry)].sort())]);
+  pass((entry) => [canonical(kind.identity(entry.values))]);
+  const names = (entry: Entry) => textsIn(kind.identity(entry.values));
+  pass((entry) => [...(identifying(kind, entry).previously ?? []).toReversed(), ...names(entry)], names);
+  return found;
+}
+
+function groupsOf(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+): Map<string, Set<Entry>> {
+  const groups = new Map<string, Set<Entry>>();
+  for (const entry of entries)
+    for (const name of namesOf(entry)) groups.set(name, (groups.get(name) ?? new Set()).add(entry));
+  return groups;
+}
+
+function candidatesIn(group: Set<Entry> | undefined, taken: ReadonlySet<Entry>): Entry[] {
+  const candidates: Entry[] = [];
+  for (const entry of group ?? []) {
+    if (taken.has(entry)) group?.delete(entry);
+    else if (candidates.push(entry) === MAX_CANDIDATES) break;
+  }
+  return candidates;
+}
+
+/** The first of those with the most equal values. */
+function mostSimilar(
+  entry: Entry,
+  candidates: readonly Entry[],
+  partsOf: (entry: Entry) => ReadonlySet<string>,
+): Entry | undefined {
+  const [first, ...others] = candidates;
+  if (!first || others.length === 0) return first;
+  const wanted = partsOf(entry);
+  const score = (one: Entry) => [...partsOf(one)].filter((part) => wanted.has(part)).length;
+  return others.reduce(
+    (best, one) => {
+      const points = score(one);
+      return points > best.points ? { one, points } : best;
+    },
+    { one: first, points: score(first) },
+  ).one;
+}
+
+/** The names of the object before or after the change, as far as the change sets them; with the kind, because kinds share no names. */
+export function namesOf(change: Change, side: "before" | "after"): string[] {
+  if (change.action === "destroy") return [];
+  const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
+  return fields.flatMap((field) => textsIn(field[side] ?? null).map((name) => `${change.kind} ${name}`));
+}
+
+/** Live names that are free after the change. */
+export function freedNames(change: Change): string[] {
+  const after = new Set(namesOf(change, "after"));
+  return namesOf(change, "before").filter((name) => !after.has(name));
+}
+
+interface Pruning {
+  destroys: readonly Destroy[];
+  kept: readonly KeptItem[];
+  /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
+  scope: number;
+}
+
+const NOTHING: Pruning = { destroys: [], kept: [], scope: 0 };
+
+/** `matched`: live objects that are declared. `unmatched`: the others. */
+function prune(
+  kind: AnyKind,
+  { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },
+  context: ProjectContext,
+): Pruning {
+  const { rules } = context;
+  const how = removalOf(kind, rules);
+  if (how === undefined) return NOTHING;
+  const inScope = (live: unknown) => pruneOf(kind, rules) === "all" || isOwned(kind.tags(live), rules);
+  const toRemove: unknown[] = [];
+  const kept: KeptItem[] = [];
+  for (const live of unmatched) {
+    if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
+    const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };
+    const foreign = foreignOwner(kind.tags(live), rules);
+    const protectingTag = kind.tags(live).find((tag) => rules.protectedTags.includes(tag));
+    if (foreign !== undefined) kept.push({ ...object, reason: "foreign-owner", tag: foreign });
+    else if (protectingTag !== undefined) kept.push({ ...object, reason: "protected", tag: protectingTag });
+    else toRemove.push(live);
+  }
+  const destroys = toRemove.map((live): Destroy => {
+    const tags = kind.tags(live);
+    const texts = textsOf(kind, live, context);
+    return {
+      ref: `${kind.name}-away:${kind.id(live)}`,
+      kind: kind.name,
+      label: kind.liveLabel(live),
+      action: "destroy",
+      id: kind.id(live),
+      how,
+      seen: digest(kind.id(live), kind.fingerprint(live)),
+      ...(tags.length > 0 && { tags }),
+      ...(texts.length > 0 && { texts }),
+    };
+  });
+  const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
+  return { destroys: byLabel, kept, scope: matched.filter(inScope).length + destroys.length };
+}
+
+/** The texts of a live object, and who wrote them last. */
+function textsOf(kind: AnyKind, live: unknown, context: ProjectContext): NonNullable<Destroy["texts"]> {
+  const own = kind.liveContext(live, context, kind.liveLabel(live));
+  return kind.fields.flatMap((field) => {
+    const texts = field.role === "text" ? field.declare(live, own) : undefined;
+    if (!isMapping(texts)) return [];
+    return Object.entries(texts).map(([part, before]) => {
+      const edited = field.lastWriter?.(live, part)?.edited;
+      return { field: field.name, part, before, ...(edited && { edited }) };
+    });
+  });
+}
+
+function isOwned(tags: readonly string[], { owner }: Rules): boolean {
+  return owner !== undefined && tags.includes(OWNER_TAG_PREFIX + owner);
 }

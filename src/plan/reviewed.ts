@@ -9,7 +9,7 @@ import { kindOf } from "../kinds/kindOf.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";
-import type { SavedPlan } from "./planFile.ts";
+import type { SavedPlan } from "./makePlan.ts";
 
 export interface Reviewed {
   /** The plan with the changes that are in both plans. */

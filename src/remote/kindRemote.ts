@@ -7,7 +7,7 @@ import type { AnsweredMap } from "../model/answered.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import type { Result } from "../model/result.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
 import type { ChangeOutcome, Ledger } from "../plan/ledger.ts";
 import type { Sending } from "./sending.ts";
 

@@ -13,7 +13,7 @@ import { type AnsweredMap, readMap } from "../model/answered.ts";
 import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { type Result, success } from "../model/result.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
 import { answeredProject, observeProject } from "./project.ts";
 import { remoteOf } from "./remoteOf.ts";
 import { IncompleteRead } from "./sending.ts";

@@ -2,7 +2,7 @@
 import type { Client, ReadClient } from "../api/client.ts";
 import { readCompleteList } from "../api/collection.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
-import type { RunBackup } from "../backup/runBackup.ts";
+import type { RunBackup } from "../backup/file.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Outcome } from "../model/plan.ts";

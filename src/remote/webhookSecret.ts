@@ -3,12 +3,11 @@ import type { Client } from "../api/client.ts";
 import { RequestError } from "../api/errors.ts";
 import { readUrl } from "../kinds/webhook/url.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
-import type { Usable } from "../model/environment.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { isSameUrl, resolve, secretsOf, shortened } from "../model/variables.ts";
+import { isSameUrl, resolve, secretsOf, shortened, type Usable } from "../model/variables.ts";
 
 /** The parts of a webhook that this command uses. An answer may lack any of them. */
 interface Hook {

@@ -23,9 +23,8 @@ import { plainId } from "../model/project.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import { isSameUrl, resolve } from "../model/variables.ts";
 import { seenOf } from "../plan/compare.ts";
-import type { Ledger } from "../plan/ledger.ts";
-import { outcomeOf, UNREAD, unreportedFields } from "../plan/verify.ts";
-import type { WireWebhookCreate } from "../wire/webhook.ts";
+import { type Ledger, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
+import type { WireWebhookCreate } from "../wire/key.ts";
 import type { Batch, KindRemote } from "./kindRemote.ts";
 import { kept, notWhole, stillThere } from "./removal.ts";
 import {

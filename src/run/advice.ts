@@ -1,12 +1,11 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
-import type { CheckRules } from "../checks/checkTexts.ts";
-import { type NeededForms, neededForms } from "../checks/pluralCheck.ts";
+import { type CheckRules, type NeededForms, neededForms } from "../checks/checkTexts.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind, InProject } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import type { CheckLevels } from "../model/checks.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import type { CheckLevels } from "../model/setting.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import type { ProjectSettings } from "../settings/project.ts";

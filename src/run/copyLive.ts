@@ -1,10 +1,10 @@
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 import { RequestError } from "../api/errors.ts";
 import type { WaitEvent } from "../api/http/options.ts";
-import { API_TOKEN } from "../model/environment.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
+import { API_TOKEN } from "../model/variables.ts";
 import { copyProject, type ProjectCopy } from "../remote/copyProject.ts";
 import { type SettingSources, settingValue } from "../settings/precedence.ts";
 import { givenId } from "../settings/projectId.ts";

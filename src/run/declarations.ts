@@ -5,7 +5,7 @@ import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";

@@ -1,16 +1,16 @@
 /** Reads the live project, makes the plan, and checks whether it may be applied. Only reading operations are used. */
 import type { ReadClient } from "../api/client.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors.ts";
-import { needsBackup, overwritesKept } from "../backup/needs.ts";
+import { needsBackup, overwritesKept } from "../backup/restore.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
 import { findUnread } from "../files/unreadTexts.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import type { Usable } from "../model/environment.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import type { Usable } from "../model/variables.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";

@@ -2,19 +2,18 @@
 
 import type { Client } from "../api/client.ts";
 import { apply, MAX_BATCH, requestsOf } from "../apply/apply.ts";
+import { type BackupPlace, backupText } from "../backup/file.ts";
 import { checkBackup } from "../backup/read.ts";
-import type { BackupPlace } from "../backup/runBackup.ts";
-import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import type { SavedPlan } from "../plan/planFile.ts";
+import type { SavedPlan } from "../plan/makePlan.ts";
 import { reviewed } from "../plan/reviewed.ts";
-import { idDigest } from "../report/redaction.ts";
 import type { ProjectReport } from "../report/report.ts";
+import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
 import { createClient, serviceClock } from "./connect.ts";

@@ -1,20 +1,20 @@
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 import { AbortError, RequestError } from "../api/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
-import { planRestore } from "../backup/planRestore.ts";
 import type { ReadBackup } from "../backup/read.ts";
+import { planRestore } from "../backup/restore.ts";
+import type { BackupFiles } from "../files/backup.ts";
 import { outputsRefused } from "../files/outputs.ts";
-import type { BackupFiles } from "../files/readBackup.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { secretsOf, shortened } from "../model/variables.ts";
 import { observeForRestore } from "../remote/observe.ts";
 import { IncompleteRead } from "../remote/sending.ts";
-import { isProject } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { listed } from "../report/view/sentences.ts";
+import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { createClient } from "./connect.ts";

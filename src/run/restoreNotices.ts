@@ -3,7 +3,7 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import { counted, countedKind, kindWords } from "../report/view/words.ts";
 

@@ -1,10 +1,10 @@
 /** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
 import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import type { Usable } from "../model/environment.ts";
 import { sameJson } from "../model/json.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import type { Usable } from "../model/variables.ts";
 import { declaredText, earlierEntries } from "../plan/earlierEntries.ts";
 import type { KindMatches } from "../plan/makePlan.ts";
 import { counted } from "../report/view/words.ts";

@@ -12,16 +12,15 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import type { Usable } from "../model/environment.ts";
-import { isMapping, type Json } from "../model/json.ts";
-import { least } from "../model/lists.ts";
+import { isMapping, type Json, least } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Rules } from "../model/setting.ts";
+import type { Usable } from "../model/variables.ts";
 import { NO_VERDICTS, type TextQuestion, textKey, type Verdict } from "../model/verdict.ts";
 import { declaredText } from "../plan/earlierEntries.ts";
+import { namingOf, unknownNamedLanguages } from "../plan/filter.ts";
 import { type PlanResult, planner } from "../plan/makePlan.ts";
-import { namingOf, unknownNamedLanguages } from "../plan/namedTexts.ts";
 import type { OpenQuestion } from "../plan/planKind.ts";
 import { historyOf, saidIn, sameSaid, settle, type TextHistory } from "../plan/settle.ts";
 

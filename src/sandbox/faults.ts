@@ -1,6 +1,5 @@
 import type { JsonObject } from "../wire/json.ts";
-import type { WireItemError, WireKey } from "../wire/key.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { WireItemError, WireKey, WireWebhook } from "../wire/key.ts";
 import type { Answer, Page } from "./answer.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Stamp } from "./ids.ts";

@@ -1,4 +1,4 @@
-import type { WireLanguage } from "../wire/project.ts";
+import type { WireLanguage } from "../wire/key.ts";
 import { hexDigest, uuidOf } from "./ids.ts";
 
 /** A language of a project, with all its members. */

@@ -1,9 +1,14 @@
-import type { WireProject } from "../wire/project.ts";
-import type { WireWebhook } from "../wire/webhook.ts";
+import type { WireProject, WireWebhook } from "../wire/key.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { uuidOf, type Stamp } from "./ids.ts";
-import { type NameRule, KeyTable } from "./keys/key.ts";
-import { byName, completeLanguage, rowOrder, type SandboxLanguage, type SparseLanguage } from "./languages.ts";
+import { type Stamp, uuidOf } from "./ids.ts";
+import { KeyTable, type NameRule } from "./keys/key.ts";
+import {
+  byName,
+  completeLanguage,
+  rowOrder,
+  type SandboxLanguage,
+  type SparseLanguage,
+} from "./languages.ts";
 import { type AccessState, type User, userOf } from "./users.ts";
 
 /** The name of the branch that is the project itself. */

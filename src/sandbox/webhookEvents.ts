@@ -1,4 +1,4 @@
-import { MAPPABLE_EVENTS, type WireEventLanguages } from "../wire/webhook.ts";
+import { MAPPABLE_EVENTS, type WireEventLanguages } from "../wire/key.ts";
 import type { SandboxProject } from "./project.ts";
 
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */

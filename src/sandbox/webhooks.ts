@@ -1,9 +1,15 @@
 import * as z from "zod";
-import { type WireWebhook, KNOWN_EVENTS, MAPPABLE_EVENTS, type WireEventLanguages, type WireWebhookUpdate } from "../wire/webhook.ts";
-import { type Answer, notFound, ok, Refusal, offsetPage, invalid } from "./answer.ts";
+import { isJsonObject } from "../wire/json.ts";
+import {
+  KNOWN_EVENTS,
+  MAPPABLE_EVENTS,
+  type WireEventLanguages,
+  type WireWebhook,
+  type WireWebhookUpdate,
+} from "../wire/key.ts";
+import { type Answer, invalid, notFound, offsetPage, ok, Refusal } from "./answer.ts";
 import type { SandboxRequest } from "./request.ts";
 import { mappedLanguages, orderedEvents } from "./webhookEvents.ts";
-import { isJsonObject } from "../wire/json.ts";
 
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 

@@ -1,6 +1,6 @@
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it at once. */
 import type { ParsedYaml } from "../manifest/yaml.ts";
-import { append } from "../model/lists.ts";
+import { append } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";

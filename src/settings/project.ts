@@ -1,10 +1,9 @@
 /** The settings of one project. */
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import { CHECKS, type CheckLevels } from "../model/checks.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
+import { CHECKS, type CheckLevels, type Rules } from "../model/setting.ts";
 import { variableNames } from "../model/variables.ts";
 import { type FileValues, fileValues, targetShowsTexts } from "./changedSettings.ts";
 import type { FilePart } from "./filePart.ts";

@@ -1,10 +1,10 @@
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
-import { readVariable, type Usable } from "../model/environment.ts";
+
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
-import { templateParts, variableNames } from "../model/variables.ts";
+import { readVariable, templateParts, type Usable, variableNames } from "../model/variables.ts";
 import type { FilePart } from "./filePart.ts";
 import { optionValue } from "./rawOptions.ts";
 import type { RunInputs } from "./runInputs.ts";

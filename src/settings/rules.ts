@@ -2,8 +2,7 @@
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Rules } from "../model/rules.ts";
-import { fullName, optionName } from "../model/setting.ts";
+import { fullName, optionName, type Rules } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";

@@ -1,5 +1,5 @@
 import type { Kinds } from "../kinds/kind.ts";
-import type { Usable } from "../model/environment.ts";
+import type { Usable } from "../model/variables.ts";
 import type { TargetSettings } from "./changedSettings.ts";
 import type { Config } from "./config.ts";
 import type { RawOptions } from "./rawOptions.ts";

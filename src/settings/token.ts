@@ -2,9 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
-import { API_TOKEN, holdsToken, isReserved, objectionTo, type Usable } from "../model/environment.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { valueIn } from "../model/variables.ts";
+import { API_TOKEN, holdsToken, isReserved, objectionTo, type Usable, valueIn } from "../model/variables.ts";
 import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./config.ts";
 import type { FilePart } from "./filePart.ts";

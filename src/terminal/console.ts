@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import { forLog } from "../report/safeText.ts";
 import { lineWidth, type Paint, type Style } from "../report/text/screen.ts";
-import { openStatusLine, type StatusLine } from "./statusLine.ts";
+import { openStatusLine, type StatusLine } from "./progress.ts";
 
 export interface Console {
   out(line: string): void;
@@ -105,4 +105,20 @@ export function wantsColours(
 /** Whether a line can be erased again. */
 export function canErase({ isTTY }: { isTTY?: boolean }, { TERM }: Environment): boolean {
   return isTTY === true && TERM !== "dumb";
+}
+
+/**
+ * Lets a run outlive its output streams. When the reader of one goes away (`lokaform apply | head -1`), its terminal is
+ * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
+ * its own exit code.
+ */
+export function outlive(...streams: readonly NodeJS.WritableStream[]): void {
+  // Without a listener, Node ends the process. The stream gives up after the first error, or repeats it for each line.
+  for (const stream of streams) stream.on("error", () => {});
+}
+
+/** Ends the process once everything is written, even if something still waits. */
+export async function endWith(code: number, ...streams: readonly NodeJS.WritableStream[]): Promise<never> {
+  for (const stream of streams) await new Promise<void>((resolve) => stream.write("", () => resolve()));
+  return process.exit(code);
 }

@@ -186,7 +186,7 @@ async function showEnd(
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
-    const { summary } = await import("../report/markdown/summary.ts");
+    const { summary } = await import("../report/markdown/comment.ts");
     console.out(summary(report, { reportFile: settings.report[0] }).trimEnd());
   }
   for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);

@@ -1,7 +1,7 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { append } from "../model/lists.ts";
-import { PLURAL_FORMS } from "../model/pluralForms.ts";
+import { append } from "../model/json.ts";
+import { PLURAL_FORMS } from "../model/plan.ts";
 import {
   type AndroidXml,
   elementsOf,

@@ -1,5 +1,5 @@
 /** Changes of a file are kept only if reading the new text gives exactly the wanted texts. */
-import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
+import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { faultCount } from "./faults.ts";
 import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
 

@@ -1,5 +1,5 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
-import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
+import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { Duplicates, Faults, unreadable } from "./faults.ts";
 import type {
   EditedFile,

@@ -2,8 +2,8 @@
  * String catalogs of Apple (.xcstrings): all languages of an app in one JSON file. A string without a localization in the
  * source language has its name as its text.
  */
-import { append } from "../model/lists.ts";
-import { PLURAL_FORMS } from "../model/pluralForms.ts";
+import { append } from "../model/json.ts";
+import { PLURAL_FORMS } from "../model/plan.ts";
 import { Duplicates, Faults, unreadable } from "./faults.ts";
 import type {
   EditedFile,

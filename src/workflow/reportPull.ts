@@ -1,15 +1,15 @@
 /** What later steps and the page of the run get from a pull. */
 import { join } from "node:path";
-import { notWritten, writeOutput } from "../files/outputPaths.ts";
+import { notWritten, writeOutput } from "../files/outputs.ts";
 import type { Folders } from "../files/paths.ts";
 import { pulledTrailer } from "../files/trailers.ts";
 import { writeErrorReason } from "../files/wholeFile.ts";
 import { setPullOutputs, writeSummary } from "../github/outputs.ts";
 import type { Problem } from "../model/problem.ts";
-import { bytes, characters } from "../report/markdown/budget.ts";
+import { bytes, characters } from "../report/markdown/body.ts";
+import { MAX_SUMMARY } from "../report/markdown/comment.ts";
+import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/issues.ts";
 import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
-import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/markdown/pullBody.ts";
-import { MAX_SUMMARY } from "../report/markdown/summary.ts";
 import { pullTitle } from "../report/view/sentences.ts";
 import { firstPullTitle } from "../report/view/written.ts";
 import type { WorkflowPull } from "../run/frontend.ts";

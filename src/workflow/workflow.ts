@@ -2,12 +2,13 @@
 import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
+import { GitHistory } from "../files/gitHistory.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
-import { isFile, pathShown } from "../files/paths.ts";
-import { unappliedBase } from "../github/branch.ts";
-import { checkoutsOf } from "../github/checkout.ts";
+import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { checkoutsOf, unappliedBase } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
+import { GitHubHistory } from "../github/fileHistory.ts";
 import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
@@ -19,7 +20,8 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
-import type { Problem } from "../model/problem.ts";
+import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { responseText } from "../report/text/progressText.ts";
 import {
@@ -42,12 +44,10 @@ import type { TargetSettings } from "../settings/changedSettings.ts";
 import { configPath } from "../settings/configFile.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
-import { workflowHistory } from "./history.ts";
 import { markersOf } from "./markers.ts";
-import { missingSecrets } from "./missingSecrets.ts";
 import { reportPull } from "./reportPull.ts";
 
-export interface WorkflowSetup {
+interface WorkflowSetup {
   sources: Sources;
   /** Empty: nothing is asked of GitHub. */
   githubToken: string;
@@ -137,7 +137,7 @@ async function close(
   annotate(annotated ? { ...report, problems: annotated, projects: [] } : report);
   setOutputs(report, { ...files, backups }, namesOf(report, settings));
   const linkTo = await linksOf(report, settings, workflow);
-  const { summary } = await import("../report/markdown/summary.ts");
+  const { summary } = await import("../report/markdown/comment.ts");
   await writeSummary(
     summary(report, {
       reportFile: files.reports[0],
@@ -306,4 +306,67 @@ function namesOf({ selected = [] }: Report, { projects, combines }: Settings): r
 
 function backupsOf({ projects }: Report, workspace: string): string[] {
   return projects.flatMap(({ backup }) => (backup === undefined ? [] : [resolve(workspace, backup)]));
+}
+
+export interface HistoryAccess {
+  /** Undefined where no repository of GitHub is named. */
+  github: WorkflowContext | undefined;
+  githubToken: string;
+  signal: AbortSignal;
+}
+
+export function workflowHistory(
+  folders: Folders,
+  environment: Readonly<Record<string, string | undefined>>,
+  { github: context, githubToken, signal }: HistoryAccess,
+): FileHistory {
+  const git = new GitHistory({ folders, environment, signal });
+  const workspace = folders.displayRoot;
+  const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
+  return {
+    async versions(...asked) {
+      const first = await git.versions(...asked);
+      const isEnough = first.is === "read" || asked[0] === Number.POSITIVE_INFINITY;
+      if (!api || isEnough || signal.aborted) return first;
+      return joined(first, await api.versions(...asked));
+    },
+  };
+}
+
+/** The commits are those of one of both, in their order. */
+function joined(local: EarlierManifests & { is: "unreadable" }, api: EarlierManifests): EarlierManifests {
+  if (api.is === "read") return api;
+  const { noRepository: _, ...known } = api.versions.length > local.versions.length ? api : local;
+  return { ...known, why: `${local.why} ${api.why}` };
+}
+
+/** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
+function missingSecrets(
+  { command, projects }: Settings,
+  github: WorkflowContext | undefined,
+): Problem | undefined {
+  const anyToken = projects.some(({ token }) => token !== undefined);
+  const who = github && withoutSecrets(github);
+  if (anyToken || command === "apply" || who === undefined) return undefined;
+  const [reason, fix] = who;
+  const message = `${reason}: the manifests were checked, and not compared with the project.${fix}`;
+  return problem("no-secrets", message, { severity: "notice" });
+}
+
+/** The reason, and the fix if there is one. */
+function withoutSecrets({ event, isFork, pullRequest }: WorkflowContext): [string, string] | undefined {
+  if (pullRequest?.origin === "fork")
+    return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
+  if (pullRequest?.origin === "Dependabot")
+    return [
+      "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+      "",
+    ];
+  // A fork gets the workflows of the repository, and none of its secrets.
+  if (event === "schedule" && isFork)
+    return [
+      "This repository is a fork, and its scheduled run has no API token",
+      " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.",
+    ];
+  return undefined;
 }

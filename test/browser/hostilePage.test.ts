@@ -1,7 +1,7 @@
 /** Hostile texts in all fields of a page, in Chromium: they are shown, and have no other effect. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { page as pageOf } from "../../src/report/html/page.ts";
+import { page as pageOf } from "../../src/report/html.ts";
 import { short } from "../hostile/corpus.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { OPTIONS, openPage, openReport, useChromium } from "./chromium.ts";

@@ -1,9 +1,8 @@
 /** The rules with which the tests check texts: all checks are on, and the first text is the base text. */
-import { type CheckRules, checkTexts } from "../../src/checks/checkTexts.ts";
+import { type CheckRules, checkTexts, neededForms } from "../../src/checks/checkTexts.ts";
 import type { Finding, FormedText } from "../../src/checks/finding.ts";
 import { readIcu } from "../../src/checks/icu.ts";
-import { neededForms } from "../../src/checks/pluralCheck.ts";
-import { CHECKS, type CheckLevels } from "../../src/model/checks.ts";
+import { CHECKS, type CheckLevels } from "../../src/model/setting.ts";
 
 export const ALL_ON = Object.fromEntries(CHECKS.map((check) => [check, "warn"])) as unknown as CheckLevels;
 

@@ -1,7 +1,7 @@
 /** Pairs of texts, and what the checks say about them. */
 
 import type { FormedText } from "../../src/checks/finding.ts";
-import type { CheckName } from "../../src/model/checks.ts";
+import type { CheckName } from "../../src/model/setting.ts";
 
 export interface Pair {
   en: FormedText;

@@ -1,6 +1,6 @@
 /** Mistakes that must not remove a key. */
 import { expect, test } from "vitest";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { clearsText } from "../../src/plan/loss.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";

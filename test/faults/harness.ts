@@ -5,7 +5,7 @@ import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Outcome } from "../../src/model/plan.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";

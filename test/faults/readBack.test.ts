@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { RunBackup } from "../../src/backup/runBackup.ts";
+import { RunBackup } from "../../src/backup/file.ts";
 import type { LiveKeys } from "../../src/kinds/key/live.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { lookUpKeys, readByIds, readByNames } from "../../src/remote/key/readBack.ts";
 import { IncompleteRead, ProjectLanguages, type Sending, StopRule } from "../../src/remote/sending.ts";

@@ -1,8 +1,8 @@
 /** Changes of is_plural: the texts of all languages are kept in the backup, and compared after the change. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
-import { needsBackup } from "../../src/backup/needs.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { needsBackup } from "../../src/backup/restore.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { lostLanguages } from "../../src/remote/key/reread.ts";
 import { changeRow } from "../../src/report/view/rows.ts";

@@ -1,6 +1,5 @@
 /** Backups in memory. */
-import type { BackupPlace } from "../../src/backup/runBackup.ts";
-import { backupText } from "../../src/backup/text.ts";
+import { type BackupPlace, backupText } from "../../src/backup/file.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 
 const HEADER = {

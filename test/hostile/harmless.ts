@@ -2,11 +2,17 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
 import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
-import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
-import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
-import { checkSummary, checkTitle, MAX_CHECK_SUMMARY, summary } from "../../src/report/markdown/summary.ts";
+import {
+  checkSummary,
+  checkTitle,
+  comment,
+  MAX_CHECK_SUMMARY,
+  MAX_COMMENT,
+  summary,
+} from "../../src/report/markdown/comment.ts";
+import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/issues.ts";
 import type { Report } from "../../src/report/report.ts";
 import { forLog, jsonText } from "../../src/report/safeText.ts";
 import { annotations, checkAnnotations } from "../../src/report/text/annotations.ts";

@@ -1,6 +1,6 @@
 /** Checks that texts of strangers are only texts in the HTML page of a run: reads it as a browser does. */
 import { expect } from "vitest";
-import { page } from "../../src/report/html/page.ts";
+import { page } from "../../src/report/html.ts";
 import type { Report } from "../../src/report/report.ts";
 import { readPage } from "./htmlParser.ts";
 import { UNSEEN } from "./invisible.ts";

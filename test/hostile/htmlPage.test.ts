@@ -1,7 +1,7 @@
 /** Each text of the corpus, in all places where strangers write, in the HTML page of a run. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { page } from "../../src/report/html/page.ts";
+import { page } from "../../src/report/html.ts";
 import { withoutValues } from "../../src/report/withoutTexts.ts";
 import { runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { DEFAULT_RULES, ownershipOf } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, ownershipOf } from "../../src/model/setting.ts";
 import { valueIn } from "../../src/model/variables.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
 import { liveKey, PROJECT, planned } from "../tables/planHarness.ts";

@@ -4,7 +4,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/config.ts";

@@ -1,7 +1,7 @@
 /** Each text of the corpus, in all places where strangers write, in all outputs of a run. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import { isAll, part, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { large, short } from "./corpus.ts";

@@ -6,7 +6,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";

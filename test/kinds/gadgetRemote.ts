@@ -3,7 +3,7 @@ import { removed } from "../../src/kinds/backup.ts";
 import { encode } from "../../src/kinds/field.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { success } from "../../src/model/result.ts";
-import { outcomeOf } from "../../src/plan/verify.ts";
+import { outcomeOf } from "../../src/plan/ledger.ts";
 import type { KindRemote } from "../../src/remote/kindRemote.ts";
 import type { Sending } from "../../src/remote/sending.ts";
 import { type GadgetOut, gadgetKind, type LiveGadget } from "./gadget.ts";

@@ -11,7 +11,7 @@ import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { readWebhook } from "../../src/kinds/webhook/live.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";

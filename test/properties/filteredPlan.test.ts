@@ -7,7 +7,7 @@ import { apply } from "../../src/apply/apply.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { anyError } from "../../src/model/problem.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";

@@ -6,7 +6,7 @@ import { Client } from "../../src/api/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";

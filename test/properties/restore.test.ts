@@ -1,9 +1,9 @@
 /** The backup of any key can be read, and declares the key as it was. A backup that is not whole is refused. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planRestore } from "../../src/backup/planRestore.ts";
+import { backupText } from "../../src/backup/file.ts";
 import { checkBackup, readBackup } from "../../src/backup/read.ts";
-import { backupText } from "../../src/backup/text.ts";
+import { planRestore } from "../../src/backup/restore.ts";
 import { type Kept, removed } from "../../src/kinds/backup.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { overwrittenTexts } from "../../src/kinds/key/manifest.ts";
@@ -12,7 +12,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { isAll, runs } from "../scale.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";

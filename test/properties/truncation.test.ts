@@ -3,10 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change, Plan } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
-import { bytes, characters } from "../../src/report/markdown/budget.ts";
-import { comment } from "../../src/report/markdown/comment.ts";
-import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { bytes, characters } from "../../src/report/markdown/body.ts";
+import { comment, summary } from "../../src/report/markdown/comment.ts";
+import { driftIssue } from "../../src/report/markdown/issues.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { runs } from "../scale.ts";
 

@@ -204,7 +204,7 @@ test("the list of kinds is loaded only where a run begins, and is passed on", ()
 
 /** What prints a report: it escapes, wraps and measures what the view says, and decides nothing. */
 const PRINTERS = /^src\/report\/(text|markdown|html)\//;
-const HELPERS = ["src/report/safeText.ts", "src/model/once.ts", "src/model/lists.ts"];
+const HELPERS = ["src/report/safeText.ts", "src/model/once.ts", "src/model/json.ts"];
 
 test("a printer of reports loads only its own folder, the view, and what makes texts safe", () => {
   const wrong = between.filter(({ file, target, isType }) => {

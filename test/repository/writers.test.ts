@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   {
     what: "a text that is said to be HTML",
     sign: /\bas Html\b|(?<!\w)<Html>/,
-    files: ["src/report/html/html.ts"],
+    files: ["src/report/html.ts"],
   },
   {
     what: "a text that is said to be Lokaform's own words",
@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   {
     what: "the brands of HTML, Markdown and own words",
     sign: /\bunique symbol\b/,
-    files: ["src/report/html/html.ts", "src/report/markdown/markdown.ts", "src/report/view/view.ts"],
+    files: ["src/report/html.ts", "src/report/markdown/markdown.ts", "src/report/view/view.ts"],
   },
   {
     what: "HTML or code from a text, in the script of the page",
@@ -98,7 +98,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
   expect(writers.length).toBeGreaterThan(1);
   // Each has its words from what fits them into their room, and they are Markdown there.
   for (const { file, text } of writers) {
-    expect(file).toMatch(/^src[\\/]github[\\/](comment|answeredComments|issue)\.ts$/);
+    expect(file).toMatch(/^src[\\/]github[\\/](comment|afterMerge|issue)\.ts$/);
     expect(text).toMatch(/\bwriteShrunk\(/);
     expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
   }

@@ -2,7 +2,7 @@ import type { Page } from "../../src/sandbox/answer.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
 import { hexDigest } from "../../src/sandbox/ids.ts";
 import { isJsonObject } from "../../src/wire/json.ts";
-import type { WireWebhook } from "../../src/wire/webhook.ts";
+import type { WireWebhook } from "../../src/wire/key.ts";
 import type { FaultRandom } from "./random.ts";
 
 /** Faults of webhook lists. */

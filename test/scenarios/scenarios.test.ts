@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readReport } from "../../src/report/combine.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { withoutValues } from "../../src/report/withoutTexts.ts";
 import { CHOSEN, runScenario, type ScenarioSettings } from "./harness.ts";

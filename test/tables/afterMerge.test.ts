@@ -10,7 +10,7 @@ import {
   needsAnswer,
   withAppliedSection,
 } from "../../src/report/markdown/afterMerge.ts";
-import { reportWithin, type Scope, scopeMarker } from "../../src/report/markdown/scope.ts";
+import { reportWithin, type Scope, scopeMarker } from "../../src/report/markdown/comment.ts";
 import type { ChangeResult, ProjectReport, Report } from "../../src/report/report.ts";
 import { outline } from "../hostile/markdownParser.ts";
 import { planned } from "./planHarness.ts";

@@ -1,6 +1,6 @@
 /** Which branches a pattern of `apply-from` matches. */
 import { expect, test } from "vitest";
-import { matchesBranch } from "../../src/github/branch.ts";
+import { matchesBranch } from "../../src/github/checkout.ts";
 
 test.each([
   ["main", "main", true],

@@ -1,6 +1,6 @@
 /** Changes in the comment on a pull request: what differs is never in the part that is cut off. */
 import { expect, test } from "vitest";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import { liveKey, type PlanCase, planned } from "./planHarness.ts";
 
 function shown(setting: PlanCase): string {

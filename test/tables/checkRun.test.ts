@@ -1,7 +1,7 @@
 /** The annotations of a check run, and when the log shows all of them. */
 import { expect, test } from "vitest";
 import { type Problem, problem } from "../../src/model/problem.ts";
-import { checkTitle } from "../../src/report/markdown/summary.ts";
+import { checkTitle } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { areAllInLog, checkAnnotations } from "../../src/report/text/annotations.ts";
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
-import type { DifferingText } from "../../src/plan/pull/pulledTexts.ts";
+import type { DifferingText } from "../../src/plan/pull.ts";
 import { editSource } from "../../src/run/pull/editSources.ts";
 import type { TextEdit, TextFormat } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";

@@ -1,6 +1,6 @@
 /** The facts that guards check, and problems that stop a project before any guard. */
 import { describe, expect, test } from "vitest";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
 import { liveKey, liveWebhook, PROJECT, planned, planResult } from "./planHarness.ts";

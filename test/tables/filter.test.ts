@@ -1,6 +1,6 @@
 /** Which entries `--filter` chooses, and what the plan then says. */
 import { expect, test } from "vitest";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { unknownFilters } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { optionProblems } from "../../src/settings/rawOptions.ts";

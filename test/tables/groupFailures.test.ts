@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { waitText } from "../../src/report/text/progressText.ts";

@@ -1,11 +1,12 @@
 /** Guards: each refuses a plan once, at its limit, and accepts one once. */
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
-const lift = /set --allow-removals \d+ for this run \(in a workflow: the input allow-removals of a run by hand\)/;
+const lift =
+  /set --allow-removals \d+ for this run \(in a workflow: the input allow-removals of a run by hand\)/;
 
 describe("keys and texts that are removed are counted together, and held to limits.removals", () => {
   table([

@@ -4,7 +4,7 @@ import { keyKind } from "../../src/kinds/key/kind.ts";
 import { webhookKind } from "../../src/kinds/webhook/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import type { KindFacts } from "../../src/plan/facts.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { PROJECT } from "./planHarness.ts";

@@ -1,7 +1,7 @@
 /** The HTML page of a small plan, of its apply, and of drift. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { page } from "../../src/report/html/page.ts";
+import { page } from "../../src/report/html.ts";
 import type { Report } from "../../src/report/report.ts";
 import { withoutValues } from "../../src/report/withoutTexts.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";

@@ -6,7 +6,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { placeAt } from "../../src/model/place.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { manifestText } from "../../src/report/text/reportText.ts";
 import { runs } from "../scale.ts";

@@ -5,7 +5,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { type NewManifestOptions, newManifests } from "../../src/manifest/write/newManifests.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const lines = (...all: string[]) => `${all.join("\n")}\n`;

@@ -5,7 +5,7 @@ import { ApiError } from "../../src/api/errors.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change } from "../../src/model/plan.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 

@@ -9,7 +9,7 @@ import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { type FindVerdict, WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges, type PlanResult } from "../../src/plan/makePlan.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";

@@ -1,12 +1,11 @@
 /** What a terminal shows of a plan: old and new text in colours, whole texts, and names in right-to-left script. */
 import { expect, test } from "vitest";
 import type { Change, KeptItem, Plan } from "../../src/model/plan.ts";
-import { redactedPull } from "../../src/report/redaction.ts";
-import { planText, pulledText } from "../../src/report/text/reportText.ts";
+import { planText, pulledText, sectionsText } from "../../src/report/text/reportText.ts";
 import type { Paint, Style } from "../../src/report/text/screen.ts";
-import { sectionsText } from "../../src/report/text/sectionsText.ts";
 import { differenceWords, valueWords } from "../../src/report/view/lines.ts";
 import type { Row } from "../../src/report/view/view.ts";
+import { redactedPull } from "../../src/report/withoutTexts.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const plain: Paint = (_style, text) => text;

@@ -1,6 +1,6 @@
 /** A plan with verdicts takes over what the plan before it found out. It must be the same as a new plan. */
 import { expect, test } from "vitest";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { type FindVerdict, NO_VERDICTS } from "../../src/model/verdict.ts";
 import { makePlan, planner } from "../../src/plan/makePlan.ts";
 import { declaredIn, liveKey, PROJECT } from "./planHarness.ts";

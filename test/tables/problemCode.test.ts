@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { VERSION } from "../../src/model/published.ts";
-import { page } from "../../src/report/html/page.ts";
-import { groupOf } from "../../src/report/markdown/groups.ts";
+import { page } from "../../src/report/html.ts";
+import { groupOf } from "../../src/report/markdown/body.ts";
 import type { Report } from "../../src/report/report.ts";
 import { problemText } from "../../src/report/text/reportText.ts";
 import { problemRows } from "../../src/report/view/problems.ts";

@@ -1,6 +1,6 @@
 /** Live objects that are not declared: which are removed, and which rule keeps the others. */
 import { describe, expect, test } from "vitest";
-import type { Rules } from "../../src/model/rules.ts";
+import type { Rules } from "../../src/model/setting.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 
 const ALL: Partial<Rules> = { prune: { key: "all" }, pruneBy: "destroy" };

@@ -2,9 +2,8 @@
 import { expect, test } from "vitest";
 import { keyKind } from "../../src/kinds/key/kind.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { tooManyGone } from "../../src/plan/pull/goneEntries.ts";
-import { Relatives } from "../../src/plan/pull/relatives.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { Relatives, tooManyGone } from "../../src/plan/pull.ts";
 import { declaredIn } from "./planHarness.ts";
 
 const NAMES = ["nav.home", "cart.button", "cart.items.one", "cart.title", "checkoutPay", "cart.zero"];

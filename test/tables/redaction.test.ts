@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
-import { redactedPull, redactedReport } from "../../src/report/redaction.ts";
 import type { PulledTexts, Report } from "../../src/report/report.ts";
+import { redactedPull, redactedReport } from "../../src/report/withoutTexts.ts";
 import { runs } from "../scale.ts";
 
 const VALUE = 's3cret/+"&val%é\\';

@@ -1,8 +1,8 @@
 /** Texts of strangers in the words of a report. */
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import { codeSpan, fenced } from "../../src/report/markdown/markdown.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/safeText.ts";
 import { annotations } from "../../src/report/text/annotations.ts";

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
 import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
 import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textSource.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";

@@ -1,18 +1,17 @@
 /** The effect on translators: which translations may become unverified, because the base text of their key changes. */
 import { describe, expect, test } from "vitest";
-import { planRestore } from "../../src/backup/planRestore.ts";
+import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
-import { backupText } from "../../src/backup/text.ts";
+import { planRestore } from "../../src/backup/restore.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
-import { guard } from "../../src/plan/guard.ts";
-import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { guard, unverifiedTexts } from "../../src/plan/guard.ts";
+import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
 import { reviewed } from "../../src/plan/reviewed.ts";
-import { unverifiedTexts } from "../../src/plan/unverified.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import type { ChangeResult } from "../../src/report/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
 import { unverifiedSentence } from "../../src/report/view/sentences.ts";

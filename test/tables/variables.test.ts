@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readUrl } from "../../src/kinds/webhook/url.ts";
-import { readVariable } from "../../src/model/environment.ts";
-import { resolve } from "../../src/model/variables.ts";
+import { readVariable, resolve } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/reportText.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
 import { runs } from "../scale.ts";

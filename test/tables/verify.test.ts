@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
-import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { outcomeOf } from "../../src/plan/verify.ts";
+import { outcomeOf } from "../../src/plan/ledger.ts";
 import { type KeyParts, liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const projectContext = {

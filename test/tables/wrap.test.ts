@@ -2,8 +2,8 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { expect, test } from "vitest";
 import { quoted } from "../../src/report/safeText.ts";
+import { sectionsText } from "../../src/report/text/reportText.ts";
 import { lineWidth, type Screen, widthOf, wrapLine, wrapLines } from "../../src/report/text/screen.ts";
-import { sectionsText } from "../../src/report/text/sectionsText.ts";
 import { line, type Row } from "../../src/report/view/view.ts";
 
 const WIDTHS = [40, 60, 80, 120, 200];

@@ -1,7 +1,7 @@
 /** Plural forms of i18next in random JSON files, among other texts and in any order. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PLURAL_FORMS } from "../../src/model/pluralForms.ts";
+import { PLURAL_FORMS } from "../../src/model/plan.ts";
 import type { FormatOptions, FoundValue } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";
 import { runs } from "../scale.ts";

@@ -1,6 +1,6 @@
 /** Random JSON files: any blanks and escapes that JSON allows, or the style of a formatter. */
 import fc from "fast-check";
-import { UNSTORABLE } from "../../src/model/storable.ts";
+import { UNSTORABLE } from "../../src/model/json.ts";
 import { short } from "../hostile/corpus.ts";
 import { oddPiece } from "../properties/oddPieces.ts";
 

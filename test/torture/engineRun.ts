@@ -8,7 +8,7 @@ import type { Declaration } from "../../src/kinds/declaration.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import type { Rules } from "../../src/model/rules.ts";
+import type { Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";

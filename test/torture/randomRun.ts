@@ -1,6 +1,6 @@
 /** Random runs of the engine: a project, manifests, rules, faults, and perhaps an interruption. */
 import fc from "fast-check";
-import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { type World, worlds } from "../properties/randomProject.ts";
 import { FAULT_NAMES } from "../sandboxFaults/seeded.ts";
 

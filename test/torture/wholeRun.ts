@@ -6,10 +6,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { readBackupFiles } from "../../src/files/backup.ts";
 import { writeFiles } from "../../src/files/outputs.ts";
-import { readBackupFiles } from "../../src/files/readBackup.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
-import { summary } from "../../src/report/markdown/summary.ts";
+import { summary } from "../../src/report/markdown/comment.ts";
 import { allResults, exitCode, isRed, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { closingText, planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";

@@ -1,6 +1,4 @@
-import type { WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate } from "../wire/key.js";
-import type { WireContributor, WireLanguage, WireProject } from "../wire/project.js";
-import type { WireWebhook, WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../wire/webhook.js";
+import type { WireContributor, WireKey, WireKeyRemoved, WireKeysRemoved, WireKeyUpdate, WireLanguage, WireProject, WireWebhook, WireWebhookCreate, WireWebhookDeleted, WireWebhookSecret, WireWebhookUpdate } from "../wire/key.js";
 import { Collection, Pages } from "./collection.js";
 import type { ClientOptions } from "./http/options.js";
 import { type AllKeysParams, type CreateKeysParams, type Id, type KeyParams, type KeysParams, type PageParams, type Prepared, type UpdateKeysParams } from "./params.js";

@@ -1,6 +1,5 @@
 /** The arguments of each operation, encoded for a URL so that no argument can change another part of it. */
-import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate } from "../wire/key.js";
-import type { WireWebhookCreate, WireWebhookUpdate } from "../wire/webhook.js";
+import type { WireKeyBulkUpdate, WireKeyCreate, WireKeyUpdate, WireWebhookCreate, WireWebhookUpdate } from "../wire/key.js";
 /** A boolean parameter. The service reads `1` and `0`. */
 export type Flag = boolean | 0 | 1 | "0" | "1";
 /** A list parameter: an array, or a string with commas, which is what the service reads. */

@@ -142,4 +142,109 @@ export interface WireKeysRemoved extends KeyEnvelope {
     /** The number of keys that could not be deleted. The service does not say which ones. */
     keys_locked: number;
 }
+export interface WireProjectSettings {
+    per_platform_key_names: boolean;
+    reviewing: boolean;
+    auto_toggle_unverified: boolean;
+    branching: boolean;
+    segmentation: boolean;
+    [setting: string]: unknown;
+}
+/** A project. It is at the top level of the answer, without an envelope. */
+export interface WireProject {
+    project_id: string;
+    /** Single keys exist in `localization_files` projects only. */
+    project_type: string;
+    name: string;
+    base_language_id: number;
+    base_language_iso: string;
+    settings: WireProjectSettings;
+    statistics?: {
+        keys_total: number;
+        [figure: string]: unknown;
+    };
+}
+export interface WireLanguage {
+    lang_id: number;
+    /** May be a custom code of the project (`en-us`, `custom_1`). */
+    lang_iso: string;
+    lang_name: string;
+    is_rtl: boolean;
+    /** CLDR categories; null if the service knows none. */
+    plural_forms: string[] | null;
+}
+export interface WireLanguageList {
+    project_id: string;
+    branch?: string;
+    languages: WireLanguage[];
+}
+/** The user of the token, as a contributor of the project [service.md §4]. */
+export interface WireContributor {
+    /** Rows that a request with this token writes have it as `modified_by`. */
+    user_id: number;
+    email: string;
+    fullname: string;
+    is_admin: boolean;
+    is_reviewer: boolean;
+    languages: {
+        lang_id: number;
+        lang_iso: string;
+        lang_name: string;
+        is_writable: boolean;
+    }[];
+    /** What an admin may do, for example `keys` and `settings`. */
+    admin_rights: string[];
+    [member: string]: unknown;
+}
+export interface WireContributorOne {
+    project_id: string;
+    branch?: string;
+    contributor: WireContributor;
+}
+export interface WireEventLanguages {
+    event: string;
+    lang_iso_codes: string[];
+}
+export interface WireWebhook {
+    /** 40 hex digits. */
+    webhook_id: string;
+    url: string;
+    /** null means all branches. */
+    branch: string | null;
+    /** 40 hex digits. Lists include it. */
+    secret: string;
+    /** In no stable order. */
+    events: string[];
+    /** The languages of the events that can be limited to languages; `[]` if there are no such events. */
+    event_lang_map: WireEventLanguages[];
+}
+export interface WireWebhookCreate {
+    url: string;
+    events: string[];
+    branch?: string | null;
+    /** If it is omitted for an event of {@link MAPPABLE_EVENTS}, the service stores all languages of the project. */
+    event_lang_map?: WireEventLanguages[];
+}
+/** Omitted members keep their values; `events` replaces the list. */
+export type WireWebhookUpdate = Partial<WireWebhookCreate>;
+export interface WireWebhookList {
+    project_id: string;
+    webhooks: WireWebhook[];
+}
+export interface WireWebhookOne {
+    project_id: string;
+    webhook: WireWebhook;
+}
+export interface WireWebhookDeleted {
+    project_id: string;
+    webhook_deleted: boolean;
+}
+export interface WireWebhookSecret {
+    project_id: string;
+    secret: string;
+}
+/** Events whose deliveries can be limited to languages. */
+export declare const MAPPABLE_EVENTS: readonly string[];
+/** Events that are documented or were recorded. The service may have more. */
+export declare const KNOWN_EVENTS: readonly string[];
 export {};

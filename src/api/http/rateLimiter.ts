@@ -2,7 +2,7 @@
  * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6]. After a
  * 429 or 423, all requests wait. It is our own code, because no library lets an answer pause the other requests.
  */
-import { least } from "../../model/lists.ts";
+import { least } from "../../model/json.ts";
 import { type Clock, realClock } from "./options.ts";
 
 export const RATE = 6;

@@ -4,7 +4,7 @@ import { Cancellation, listen } from "../../run/cancellation.ts";
 import { init as initProject } from "../../run/init/init.ts";
 import { NotAnswered } from "../../run/init/questions.ts";
 import type { RawOptions } from "../../settings/rawOptions.ts";
-import { openQuestions } from "../../terminal/questions.ts";
+import { openQuestions } from "../../terminal/prompt.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 
 export async function runInit(raw: RawOptions, terminal: Terminal): Promise<number> {

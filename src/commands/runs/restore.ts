@@ -1,4 +1,4 @@
-import { readBackupFiles } from "../../files/readBackup.ts";
+import { readBackupFiles } from "../../files/backup.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";
 import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
 import type { ProjectDetails } from "../../model/project.ts";
-import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../../model/setting.ts";
 import type { FindVerdict } from "../../model/verdict.ts";
 import {
   PLATFORMS,

@@ -1,10 +1,9 @@
 /** keys.yaml → declared keys. */
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../../manifest/entries.ts";
 import { parseYaml } from "../../manifest/yaml.ts";
-import { isMapping, type Json, partOf } from "../../model/json.ts";
-import { append } from "../../model/lists.ts";
+import { append, isMapping, type Json, partOf } from "../../model/json.ts";
 import type { PlannedField, Update } from "../../model/plan.ts";
-import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
+import { OWNER_TAG_PREFIX } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import { type Kept, type NewManifestRules, nested, removed, written } from "../backup.ts";
 import type { FieldDocs } from "../field.ts";

@@ -3,7 +3,7 @@
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
 import type { Problem, ProblemCode } from "../../model/problem.ts";
-import { foreignOwner, type Rules } from "../../model/rules.ts";
+import { foreignOwner, type Rules } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { Match, Matching } from "../match.ts";
 import { entryProblem } from "../read.ts";

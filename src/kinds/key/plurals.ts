@@ -1,7 +1,7 @@
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 
 import { didYouMean } from "../../model/nearest.ts";
-import { PLURAL_FORMS as FORMS } from "../../model/pluralForms.ts";
+import { PLURAL_FORMS as FORMS } from "../../model/plan.ts";
 import { type Problem, ProblemList } from "../../model/problem.ts";
 import { entryProblem } from "../read.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";

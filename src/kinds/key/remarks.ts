@@ -2,9 +2,9 @@
 
 import { type CheckRules, checkTexts } from "../../checks/checkTexts.ts";
 import type { Finding } from "../../checks/finding.ts";
-import type { CheckName } from "../../model/checks.ts";
 import { nearest } from "../../model/nearest.ts";
 import { type AdviceCode, type Problem, problem } from "../../model/problem.ts";
+import type { CheckName } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { HintInput, InProject } from "../kind.ts";
 import type { Match } from "../match.ts";

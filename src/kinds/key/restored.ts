@@ -1,18 +1,18 @@
 /** Finds the live key that belongs to an entry of a backup. */
 import { isMapping, partOf } from "../../model/json.ts";
+import type { Create, Plan, Update } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
-import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
+import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { BackupEntry } from "../backup.ts";
+import { pruneOf, type RestoreMatch, type Undone } from "../kind.ts";
 import { entryProblem } from "../read.ts";
-import { type RestoreMatch, pruneOf, type Undone } from "../kind.ts";
 import type { Declared, ProjectContext } from "../traits.ts";
-import { type LiveKey, type LiveText, nameOn, distinctNames } from "./live.ts";
 import { keyName } from "./fields.ts";
-import { type KeyValues, keyEntry, keyTraits, type DeclaredKey } from "./traits.ts";
-import type { Create, Plan, Update } from "../../model/plan.ts";
+import { distinctNames, type LiveKey, type LiveText, nameOn } from "./live.ts";
 import { matchKeys } from "./match.ts";
+import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";
 
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,

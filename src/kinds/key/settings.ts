@@ -1,8 +1,7 @@
 /** The settings of keys. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
-import { PRUNES } from "../../model/rules.ts";
-import { type KindSettings, setting } from "../../model/setting.ts";
+import { type KindSettings, PRUNES, setting } from "../../model/setting.ts";
 import { widensAlong, widensUpward } from "../../model/widening.ts";
 import { FEW_GLOBS, globText } from "../glob.ts";
 

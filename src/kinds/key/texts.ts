@@ -1,9 +1,8 @@
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
-import type { FieldChange, KeptValue } from "../../model/plan.ts";
-import { PLURAL_FORMS } from "../../model/pluralForms.ts";
-import { ownershipOf } from "../../model/rules.ts";
+import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../../model/plan.ts";
+import { ownershipOf } from "../../model/setting.ts";
 import type { TextQuestion } from "../../model/verdict.ts";
 import {
   absentFromAnswer,

@@ -1,7 +1,7 @@
 /** A live webhook, read from an answer of the service, without its secret. */
 
 import { readList, readMap, readText } from "../../model/answered.ts";
-import type { WireEventLanguages } from "../../wire/webhook.ts";
+import type { WireEventLanguages } from "../../wire/key.ts";
 import type { LiveObjects, Unusable } from "../kind.ts";
 
 export interface LiveWebhook {

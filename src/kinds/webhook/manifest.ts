@@ -2,12 +2,12 @@
 
 import { type EntryReader, membersOf, missingList, readEntries } from "../../manifest/entries.ts";
 import { MAX_WITHOUT_TEXTS, parseYaml } from "../../manifest/yaml.ts";
-import type { Usable } from "../../model/environment.ts";
-import { append } from "../../model/lists.ts";
+import { append } from "../../model/json.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { type Place, placeAt } from "../../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../../model/problem.ts";
-import { KNOWN_EVENTS } from "../../wire/webhook.ts";
+import type { Usable } from "../../model/variables.ts";
+import { KNOWN_EVENTS } from "../../wire/key.ts";
 import type { ManifestRead } from "../kind.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
 import { hasLiteralSecret, readUrl } from "./url.ts";

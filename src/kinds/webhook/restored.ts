@@ -1,16 +1,16 @@
 /** Finds the live webhook that belongs to an entry of a backup. */
-import type { Usable } from "../../model/environment.ts";
+
+import { isMapping, type Json } from "../../model/json.ts";
 import { placeAt } from "../../model/place.ts";
+import type { Update } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { isSameUrl, resolve, shortened, variableNames } from "../../model/variables.ts";
+import { isSameUrl, resolve, shortened, type Usable, variableNames } from "../../model/variables.ts";
 import { type BackupEntry, type Kept, written } from "../backup.ts";
 import type { RestoreMatch, VariablesRead } from "../kind.ts";
-import { type ProjectContext, declare, type Entry } from "../traits.ts";
+import { declare, type Entry, type ProjectContext } from "../traits.ts";
 import type { LiveWebhook } from "./live.ts";
 import { type WebhookValues, webhookTraits } from "./traits.ts";
 import { readUrl } from "./url.ts";
-import { isMapping, type Json } from "../../model/json.ts";
-import type { Update } from "../../model/plan.ts";
 
 export function findRestoredWebhook(
   { declared, wrote }: BackupEntry<WebhookValues>,

@@ -12,7 +12,7 @@ import {
   variableNames,
   withPlainHost,
 } from "../../model/variables.ts";
-import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
+import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/key.ts";
 import { ALL_LANGUAGES as ALL, type ScalarField, scalarField } from "../field.ts";
 import type { HintInput } from "../kind.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";

@@ -1,10 +1,13 @@
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-import { objectionTo, readVariable, type Usable } from "../../model/environment.ts";
+
 import type { ProblemCode } from "../../model/problem.ts";
 import {
   hostOf,
+  objectionTo,
+  readVariable,
   templateParts,
   type UrlPlace,
+  type Usable,
   type Variables,
   variableNames,
 } from "../../model/variables.ts";

@@ -1,6 +1,6 @@
 /** Where values, comments and line ends are in the source text. Offsets are those of the YAML library's tokens. */
 import type { CST } from "yaml";
-import { greatest } from "../../model/lists.ts";
+import { greatest } from "../../model/json.ts";
 
 type Item = CST.CollectionItem;
 

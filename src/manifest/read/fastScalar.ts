@@ -1,6 +1,6 @@
 /** Scalars of the fast reader: where each starts and ends, and its text. */
 import { CHOMPING_MODE, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
-import { UNSTORABLE } from "../../model/storable.ts";
+import { UNSTORABLE } from "../../model/json.ts";
 import { check } from "./cursor.ts";
 
 export interface FastScalar {

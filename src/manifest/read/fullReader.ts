@@ -3,6 +3,7 @@
  * aliases, and continues after a mistake.
  */
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml";
+import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import {
   changedSpot,
   type Located,
@@ -19,7 +20,6 @@ import {
   problem,
   problemCount,
 } from "../../model/problem.ts";
-import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
 import { addDuplicate, type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
 
 /** A file that was read, perhaps with problems. */

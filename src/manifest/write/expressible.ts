@@ -2,9 +2,7 @@
 import { ALL_LANGUAGES, type Field } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { isMapping, type Json } from "../../model/json.ts";
-import { append } from "../../model/lists.ts";
-import { isStorable } from "../../model/storable.ts";
+import { append, isMapping, isStorable, type Json } from "../../model/json.ts";
 
 export type AnyField = Field<object, unknown, unknown, unknown>;
 

@@ -1,8 +1,7 @@
 /** A live object as an entry of a new manifest: what differs from a new object, as far as a manifest can declare it. */
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
-import { isMapping, type Json } from "../../model/json.ts";
-import { append } from "../../model/lists.ts";
+import { append, isMapping, type Json } from "../../model/json.ts";
 import { type AnyField, expressible, type Inexpressible, type LiveObject } from "./expressible.ts";
 
 /** What of a live project is written. */

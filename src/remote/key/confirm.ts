@@ -2,8 +2,7 @@
 import { type LiveKey, nameOn } from "../../kinds/key/live.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { Create, Outcome, Update } from "../../model/plan.ts";
-import type { ChangeOutcome } from "../../plan/ledger.ts";
-import { outcomeOf, unreportedFields } from "../../plan/verify.ts";
+import { type ChangeOutcome, outcomeOf, unreportedFields } from "../../plan/ledger.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../wire/key.ts";
 import { readOrUndefined, type Sending } from "../sending.ts";
 import { readByIds, readByNames } from "./readBack.ts";

@@ -7,8 +7,7 @@ import type { ProjectContext } from "../../kinds/traits.ts";
 import { idToSend } from "../../model/answered.ts";
 import { digest } from "../../model/digest.ts";
 import type { Destroy, Outcome } from "../../model/plan.ts";
-import type { ChangeOutcome } from "../../plan/ledger.ts";
-import { UNREAD as UNKNOWN } from "../../plan/verify.ts";
+import { type ChangeOutcome, UNREAD as UNKNOWN } from "../../plan/ledger.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
 import {
   failedOutcome,

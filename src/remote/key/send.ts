@@ -5,7 +5,7 @@
 import { ApiError, RequestError } from "../../api/errors.ts";
 import { type LiveKey, readKey } from "../../kinds/key/live.ts";
 import { idToSend } from "../../model/answered.ts";
-import { append } from "../../model/lists.ts";
+import { append } from "../../model/json.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import type { WireKeyBulkUpdate, WireKeyCreate } from "../../wire/key.ts";

@@ -1,9 +1,10 @@
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
-import type { Report } from "../report.ts";
+import type { ProjectReport, Report } from "../report.ts";
+import { shortLine } from "../safeText.ts";
+import { resultSentence } from "../view/sentences.ts";
 import type { LinkTo } from "../view/view.ts";
 import { timeWords } from "../view/words.ts";
-import { body, bodyView } from "./body.ts";
-import { characters } from "./budget.ts";
+import { body, bodyView, bytes, characters } from "./body.ts";
 import { blocks, codeSpan, folded, link, type Markdown, marker, md, sentence } from "./markdown.ts";
 
 /** GitHub accepts 65,536 characters. */
@@ -12,7 +13,7 @@ export const MAX_COMMENT = 65_000;
 /** Characters around the body. */
 const OVERHEAD = 1_536;
 
-export interface CommentOptions {
+interface CommentOptions {
   /** Unix seconds. */
   now: number;
   /** Characters, {@link MAX_COMMENT} or less. */
@@ -73,4 +74,88 @@ function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | 
 
 function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
   return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
+}
+
+// The job summary, what `--format markdown` prints, and the words of a check run, which GitHub shows on the page of a
+// commit.
+
+/** Bytes. GitHub drops a larger summary with an error. */
+export const MAX_SUMMARY = 1024 * 1024;
+
+export interface SummaryOptions {
+  /** Path of the report file; undefined if none was written. */
+  reportFile: string | undefined;
+  /** Bytes. */
+  limit?: number;
+  linkTo?: LinkTo | undefined;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase?: string | undefined;
+}
+
+export function summary(
+  report: Report,
+  { reportFile, limit = MAX_SUMMARY, linkTo, unappliedBase }: SummaryOptions,
+): Markdown {
+  const isPullRequest = report.projects.some(({ target }) => target);
+  const overflow =
+    reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
+  const view = bodyView(report, { overflow, isPullRequest, unappliedBase });
+  return md`${body(view, { limit: limit - 1, measure: bytes, overflow, linkTo })}\n`;
+}
+
+/** Characters. GitHub accepts 65,535. */
+export const MAX_CHECK_SUMMARY = 65_000;
+
+/** GitHub shows a title as plain text. */
+export function checkTitle(report: Report): string {
+  return shortLine(report.stopped?.message ?? resultSentence(report), 250);
+}
+
+/** At most `limit` characters. */
+export function checkSummary(report: Report, limit: number): Markdown {
+  const overflow = "the job summary has more";
+  return body(bodyView(report, { overflow }), { limit, measure: characters, overflow });
+}
+
+// Which projects a comment is about. An apply usually runs in another workflow than the plan, so it cannot know the marker
+// of the plan's comment. It finds the comment by this second marker, which does not depend on the workflow. * A comment and
+// a run belong together if the same inputs choose their manifests and projects, or if they have a project in common. The
+// first is also true if no plan could be made. The second is true if one of them has a job for each project, and the other
+// one has all projects.
+
+export interface Scope {
+  /** Stands for the inputs that choose manifests and projects. */
+  inputs: string;
+  /** Stands for a project. The id cannot be read from it. */
+  project(id: string): string;
+}
+
+/** With more projects than this, only the inputs are in the marker, so that it stays short. */
+const MAX_PROJECTS = 40;
+
+const SCOPE = "lokaform:scope";
+
+/** The name of the marker. */
+export function scopeMarker({ projects }: Pick<Report, "projects">, scope: Scope): string {
+  const named = projects.length > MAX_PROJECTS ? [] : projects.map((project) => tokenOf(project, scope));
+  return [SCOPE, scope.inputs, ...new Set(named)].join(":");
+}
+
+/** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
+export function reportWithin(report: Report, scope: Scope, markers: string): Report | undefined {
+  const [, listed = ""] = new RegExp(`<!-- ${SCOPE}:([\\w:]+) -->`).exec(markers) ?? [];
+  const tokens = listed.split(":");
+  if (tokens.includes(scope.inputs)) return report;
+  const projects = report.projects.filter((project) => tokens.includes(tokenOf(project, scope)));
+  return projects.length > 0 ? { ...report, projects } : undefined;
+}
+
+/** Whether the comment is only about what this run covers. */
+export function isWithin(markers: string, scope: Scope): boolean {
+  return markers.includes(`<!-- ${SCOPE}:${scope.inputs}`);
+}
+
+/** An id from a variable is hidden, so its digest tells projects apart. */
+function tokenOf({ plan, id }: ProjectReport, scope: Scope): string {
+  return scope.project(plan?.project.digest ?? id);
 }

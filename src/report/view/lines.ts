@@ -1,4 +1,6 @@
 /** The values of fields as lines: what is lost, and what there is afterwards. */
+
+import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, kindOf } from "../../kinds/kindOf.ts";
 import type { Json } from "../../model/json.ts";
@@ -203,7 +205,7 @@ export function createWords({ kind, fields }: Create): string {
 }
 
 /** A change of one field, in one line. */
-export function changeWords(kind: string, change: PlannedField): string {
+function changeWords(kind: string, change: PlannedField): string {
   const name = fieldName(kind, change);
   const after = shown(kind, change.field, change.after);
   if (change.before === undefined) return `${name} ${valueWords(after)}`;
@@ -274,12 +276,12 @@ export function isIdentity(kind: string, { field }: { field: string }): boolean 
 }
 
 /** The name of the field that says whether an object is archived. */
-export function archiveField(kind: string): string {
+function archiveField(kind: string): string {
   return kindOf(kind).fields.find(({ role }) => role === "archive")?.name ?? "archived";
 }
 
 /** Whether the value is short enough for a line with others: a list or a word. */
-export function isShort(kind: string, { field, after }: FieldChange): boolean {
+function isShort(kind: string, { field, after }: FieldChange): boolean {
   const value = shown(kind, field, after);
   return value.as === "set" || (value.as === "word" && value.word.length <= 20);
 }
@@ -317,7 +319,7 @@ export function differenceWords(before: Shown, after: Shown): string {
 }
 
 /** Characters of a text that a line shows. */
-export function maxText(full: boolean): number {
+function maxText(full: boolean): number {
   return full ? WHOLE : MAX_TEXT;
 }
 
@@ -340,7 +342,7 @@ function normalisation(a: string, b: string): string {
 type Slots = Extract<Shown, { as: "slots" }>["slots"];
 
 /** The slots whose text differs, with both texts. */
-export function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
+function changedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
     const [one, other] = [from.get(slot) ?? "", to.get(slot) ?? ""];
@@ -359,15 +361,131 @@ function setDifference(before: readonly string[], after: readonly string[]): str
 }
 
 /** Right-to-left members do not change the order of the list. */
-export function memberList(members: readonly string[]): string {
+function memberList(members: readonly string[]): string {
   return members.map((member) => isolated(memberWord(member))).join(", ");
 }
 
 /** One member of a list: a tag, an event, a language. */
-export function memberWord(text: string): string {
+function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
 }
 
 function slotWords(slots: readonly (readonly [string, string])[], max: number): string {
   return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, max)}`).join(", ");
+}
+
+export function marked({ sign, value, other, language }: Line): Piece[] {
+  if (other === undefined) return [{ text: value, isChanged: false }];
+  const [own, its] = [unquoted(value), unquoted(other)];
+  const pieces =
+    sign === "-" ? compared(own.text, its.text, language).old : compared(its.text, own.text, language).text;
+  return [{ text: own.start, isChanged: false }, ...pieces, { text: own.end, isChanged: false }].reduce<
+    Piece[]
+  >(joinAlike, []);
+}
+
+function joinAlike(joined: Piece[], piece: Piece): Piece[] {
+  const last = joined.at(-1);
+  if (last?.isChanged === piece.isChanged) last.text += piece.text;
+  else if (piece.text !== "") joined.push({ ...piece });
+  return joined;
+}
+
+/** Quotation marks and isolates are in both values, and do not make them alike. */
+function unquoted(shown: string): { start: string; text: string; end: string } {
+  const [, start = "", text = shown, end = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(shown) ?? [];
+  return { start, text, end };
+}
+
+let last: { old: string; text: string; language: string | undefined; found: Difference } | undefined;
+
+/** Both lines of a pair ask for the same difference. */
+function compared(old: string, text: string, language: string | undefined): Difference {
+  if (last?.old !== old || last.text !== text || last.language !== language)
+    last = { old, text, language, found: difference(old, text, language) };
+  return last.found;
+}
+
+interface Piece {
+  text: string;
+  /** Whether the other text lacks it. */
+  isChanged: boolean;
+}
+
+interface Difference {
+  old: Piece[];
+  text: Piece[];
+}
+
+/** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */
+const MAX_CHANGED = 600;
+/** Texts that have less than this part in common are two texts, and marks would only disturb. */
+const LEAST_COMMON = 0.2;
+
+function difference(old: string, text: string, language: string | undefined): Difference {
+  const whole = { old: [unmarked(old)], text: [unmarked(text)] };
+  const parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { maxEditLength: MAX_CHANGED });
+  if (!parts) return whole;
+  const pieces = parts.map(({ value, added, removed }) => ({ text: value.join(""), added, removed }));
+  const common = pieces.reduce(
+    (sum, one) => sum + (one.added || one.removed ? 0 : one.text.trim().length),
+    0,
+  );
+  if (common < LEAST_COMMON * Math.max(old.length, text.length)) return whole;
+  return {
+    old: joined(
+      pieces.filter(({ added }) => !added).map((one) => ({ text: one.text, isChanged: one.removed })),
+    ),
+    text: joined(
+      pieces.filter(({ removed }) => !removed).map((one) => ({ text: one.text, isChanged: one.added })),
+    ),
+  };
+}
+
+function unmarked(text: string): Piece {
+  return { text, isChanged: false };
+}
+
+/** A single blank between two changed pieces is marked with them. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  pieces.forEach((piece, index) => {
+    const [last, next] = [all.at(-1), pieces[index + 1]];
+    const isGap = !piece.isChanged && piece.text === " " && last?.isChanged && next?.isChanged;
+    const isChanged = piece.isChanged || isGap === true;
+    if (last?.isChanged === isChanged) last.text += piece.text;
+    else all.push({ text: piece.text, isChanged });
+  });
+  return all;
+}
+
+const segmenters = new Map<string, Intl.Segmenter | undefined>();
+
+/** Words, blanks and marks. Many languages write no blanks between words, so the platform is asked. */
+function wordsOf(text: string, language = ""): string[] {
+  const segmenter = segmenterOf(language);
+  return segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : text.split(/(?<=\W)|(?=\W)/u);
+}
+
+function segmenterOf(language: string): Intl.Segmenter | undefined {
+  if (!segmenters.has(language)) segmenters.set(language, newSegmenter(language));
+  return segmenters.get(language);
+}
+
+function newSegmenter(language: string): Intl.Segmenter | undefined {
+  if (!("Segmenter" in Intl)) return undefined;
+  return new Intl.Segmenter(localeOf(language)?.toString(), { granularity: "word" });
+}
+
+/** The locale of a language of the service, such as `de_CH`; undefined if it is not one. */
+export function localeOf(language: string | undefined): Intl.Locale | undefined {
+  try {
+    return language === undefined || language === ""
+      ? undefined
+      : new Intl.Locale(language.replaceAll("_", "-"));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 /** The answers that init needs: from the options, from what is there already, or from a person. */
-import { repositoryOf } from "../../files/gitBranch.ts";
+import { repositoryOf } from "../../files/git.ts";
 import type { Folders } from "../../files/paths.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { givenId } from "../../settings/projectId.ts";

@@ -1,8 +1,8 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
-import { ignoring } from "../../files/ignored.ts";
+import { ignoring } from "../../files/findFiles.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { isFile, pathShown } from "../../files/paths.ts";
-import { append } from "../../model/lists.ts";
+import { append } from "../../model/json.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { type Result, success } from "../../model/result.ts";
 import type { InitDone } from "../../report/view/written.ts";

@@ -1,8 +1,8 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 import { isFile, pathShown } from "../../files/paths.ts";
-import { API_TOKEN } from "../../model/environment.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { nameless } from "../../model/secrets.ts";
+import { API_TOKEN } from "../../model/variables.ts";
 import { givenId } from "../../settings/projectId.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../../settings/resolve.ts";

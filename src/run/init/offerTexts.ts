@@ -1,5 +1,5 @@
 /** Offers files that the folder has already as rows of the setting `texts`. Without a yes, none is taken. */
-import { findAppTexts, startOfFile } from "../../files/appTexts.ts";
+import { findAppTexts, startOfFile } from "../../files/textFiles.ts";
 import type { Json } from "../../model/json.ts";
 import type { RunContext } from "../context.ts";
 import type { Account } from "./account.ts";

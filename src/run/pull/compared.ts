@@ -4,7 +4,7 @@ import type { Declaration } from "../../kinds/declaration.ts";
 import { canonical } from "../../model/json.ts";
 import type { DeclarationComparison } from "../../model/plan.ts";
 import { compareDeclarations } from "../../plan/compareDeclarations.ts";
-import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
+import type { DifferingText } from "../../plan/pull.ts";
 
 export function comparedBefore(
   after: Declaration,

@@ -3,7 +3,7 @@ import type { AnyKind } from "../../kinds/kind.ts";
 import type { TextFiles } from "../../kinds/read.ts";
 import { fileAt, namePlaceAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import type { PulledField } from "../../plan/pull/pulledFields.ts";
+import type { PulledField } from "../../plan/pull.ts";
 import type { KeptInFile } from "../../report/report.ts";
 import { counted } from "../../report/view/words.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";

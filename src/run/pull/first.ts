@@ -4,7 +4,7 @@ import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
-import { append } from "../../model/lists.ts";
+import { append } from "../../model/json.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";

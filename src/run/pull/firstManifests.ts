@@ -1,6 +1,6 @@
 /** The manifests of a project that has none yet: from what was read to the files. */
 import { join } from "node:path";
-import { ignoring } from "../../files/ignored.ts";
+import { ignoring } from "../../files/findFiles.ts";
 import type { NewFile } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { NameTemplate, Split } from "../../kinds/backup.ts";
@@ -10,9 +10,8 @@ import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { readManifests } from "../../kinds/read.ts";
 import type { LeftOut } from "../../manifest/write/newEntries.ts";
 import { type NewManifest, newManifests } from "../../manifest/write/newManifests.ts";
-import type { Usable } from "../../model/environment.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
-import type { Variables } from "../../model/variables.ts";
+import type { Usable, Variables } from "../../model/variables.ts";
 import { WRITE_ALL } from "../../model/verdict.ts";
 import { makePlan } from "../../plan/makePlan.ts";
 import type { ProjectSettings } from "../../settings/project.ts";

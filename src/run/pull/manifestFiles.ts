@@ -7,7 +7,7 @@ import type { Folders } from "../../files/paths.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText } from "../../kinds/read.ts";
 import { type EntryEdit, editEntries } from "../../manifest/edit/editEntries.ts";
-import { append } from "../../model/lists.ts";
+import { append } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 

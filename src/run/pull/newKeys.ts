@@ -9,9 +9,9 @@ import type { Wanted } from "../../manifest/write/newEntry.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { FieldChange } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { foreignOwner } from "../../model/rules.ts";
+import { foreignOwner } from "../../model/setting.ts";
 import { textsIn } from "../../plan/declaredContents.ts";
-import { Relatives } from "../../plan/pull/relatives.ts";
+import { Relatives } from "../../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { leftOutProblems } from "./pullProblems.ts";
 

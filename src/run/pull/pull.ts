@@ -1,6 +1,6 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { changedDuringRun } from "../../files/paths.ts";
-import { append, least } from "../../model/lists.ts";
+import { append, least } from "../../model/json.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { unknownFilter } from "../../plan/filter.ts";
 import type { Settings } from "../../settings/resolve.ts";

@@ -4,7 +4,7 @@ import type { Kinds } from "../../kinds/kind.ts";
 import { kindOf } from "../../kinds/kindOf.ts";
 import type { LeftOut } from "../../manifest/write/newEntries.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../../model/setting.ts";
 import type { PlanResult } from "../../plan/makePlan.ts";
 
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */

@@ -4,7 +4,7 @@ import type { TextSource } from "../../kinds/textSource.ts";
 import { isMapping } from "../../model/json.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { manifestOf } from "../../plan/earlierEntries.ts";
-import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
+import type { DifferingText } from "../../plan/pull.ts";
 import { counted } from "../../report/view/words.ts";
 import type { TextEdit } from "../../texts/format.ts";
 import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";

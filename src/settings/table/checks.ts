@@ -1,8 +1,14 @@
 /** What is done about texts that are probably wrong. */
 import * as z from "zod";
-import { CHECK_LEVELS, CHECKS, type CheckLevel, type CheckName } from "../../model/checks.ts";
 import type { CommandName } from "../../model/command.ts";
-import { type SettingWithDefault, setting } from "../../model/setting.ts";
+import {
+  CHECK_LEVELS,
+  CHECKS,
+  type CheckLevel,
+  type CheckName,
+  type SettingWithDefault,
+  setting,
+} from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
 
 const commands: readonly CommandName[] = ["validate", "plan", "apply"];

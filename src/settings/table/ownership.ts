@@ -1,8 +1,7 @@
 /** Who owns texts and keys. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
-import { DEFAULT_RULES, OWNERSHIPS, type Ownership } from "../../model/rules.ts";
-import { setting } from "../../model/setting.ts";
+import { DEFAULT_RULES, OWNERSHIPS, type Ownership, setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
 import type { Topic } from "./topic.ts";
 

@@ -2,8 +2,7 @@
 import * as z from "zod";
 import { globComplaint } from "../../kinds/glob.ts";
 import { COMPARE_COMMANDS, CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
-import { DEFAULT_RULES } from "../../model/rules.ts";
-import { setting } from "../../model/setting.ts";
+import { DEFAULT_RULES, setting } from "../../model/setting.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 import type { EntryInput, Topic } from "./topic.ts";

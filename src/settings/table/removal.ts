@@ -1,8 +1,7 @@
 /** What may be removed, and what is saved before. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
-import { DEFAULT_RULES, ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
-import { partsOf, setting } from "../../model/setting.ts";
+import { DEFAULT_RULES, ON_PROBLEMS, partsOf, REMOVALS, setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 import type { Topic } from "./topic.ts";

@@ -8,8 +8,7 @@ import {
   type XmlNode,
   XmlText,
 } from "@rgrove/parse-xml";
-import { append } from "../../model/lists.ts";
-import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import { append, UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import { Faults, unreadable } from "../faults.ts";
 import type { Range, ReadTexts, TextFault } from "../format.ts";
 

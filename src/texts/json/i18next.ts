@@ -1,5 +1,5 @@
 /** Plural forms as i18next (JSON v4) writes them: `item_one` and `item_other` are the forms of `item`. */
-import { PLURAL_FORMS } from "../../model/pluralForms.ts";
+import { PLURAL_FORMS } from "../../model/plan.ts";
 import type { Range } from "../format.ts";
 import type { JsonMember } from "./read.ts";
 

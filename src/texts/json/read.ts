@@ -1,6 +1,6 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { createScanner, type ParseError, printParseErrorCode, visit } from "jsonc-parser";
-import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import { type Duplicates, type Faults, unreadable } from "../faults.ts";
 import type { Range, ReadTexts, TextFault } from "../format.ts";
 

@@ -1,23 +1,87 @@
-/** A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be read without that. */
-
+/** HTML: Lokaform's own elements, and texts of strangers as their text, where they have no effect. */
+import assets from "./html/assets.json" with { type: "json" };
+import { oneLine } from "./safeText.ts";
+import { type Words, type Line, type LinkTo, MAX_OPEN, type Row, type Section, say } from "./view/view.ts";
 import { createHash } from "node:crypto";
-import type { Report } from "../report.ts";
-import { localeOf, marked } from "../view/marks.ts";
-import { type PartView, type ReportView, reportView } from "../view/report.ts";
-import { type Line, type LinkTo, MAX_OPEN, type Row, type Section, say } from "../view/view.ts";
-import { figure, placeWords, timeWords } from "../view/words.ts";
-import assets from "./assets.json" with { type: "json" };
-import {
-  type Html,
-  html,
-  linkHtml,
-  NOTHING,
-  nameHtml,
-  ownCode,
-  policyHtml,
-  textHtml,
-  wordsHtml,
-} from "./html.ts";
+import type { Report } from "./report.ts";
+import { localeOf, marked } from "./view/lines.ts";
+import { type PartView, type ReportView, reportView } from "./view/report.ts";
+import { figure, placeWords, timeWords } from "./view/words.ts";
+
+declare const htmlBrand: unique symbol;
+
+/** HTML in which texts of strangers have no effect. Only this file creates it. */
+type Html = string & { readonly [htmlBrand]: true };
+
+function asHtml(text: string): Html {
+  return text as Html;
+}
+
+/** HTML of Lokaform's own elements and words, with other HTML and figures in it. Texts go through {@link textHtml}. */
+function html(
+  literals: TemplateStringsArray,
+  ...parts: readonly (Html | readonly Html[] | number)[]
+): Html {
+  const written = parts.map((part) => (typeof part === "object" ? part.join("") : String(part)));
+  return asHtml(literals.map((text, index) => `${text}${written[index] ?? ""}`).join(""));
+}
+
+const NOTHING: Html = asHtml("");
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text on one line, with an escape for each invisible character. No tag, entity or attribute begins or ends in it. */
+function textHtml(text: string): Html {
+  return asHtml(oneLine(text).replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? ""));
+}
+
+/** The same for a name: its direction does not reorder what is around it. */
+function nameHtml(name: string): Html {
+  return html`<bdi>${textHtml(name)}</bdi>`;
+}
+
+/** Words of the view. Texts of strangers in them are code. */
+function wordsHtml(words: Words): Html {
+  return html`${words.map((span) => {
+    if (span.is === "strong") return html`<strong>${wordsHtml(span.words)}</strong>`;
+    if (span.is === "link") return linkHtml(wordsHtml(span.words), span.address);
+    return span.is === "quote" ? html`<code>${nameHtml(span.text)}</code>` : textHtml(span.text);
+  })}`;
+}
+
+const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+
+/** Whether an address may become a link: only one of a web page, in which no character has to be escaped. */
+function isAddress(address: string): boolean {
+  return ADDRESS.test(address);
+}
+
+/** A link, or the words alone if the address is not valid. */
+function linkHtml(words: Html, address: string | undefined): Html {
+  if (address === undefined || !isAddress(address)) return words;
+  return html`<a href="${asHtml(address.replaceAll("&", "&amp;"))}" rel="noreferrer">${words}</a>`;
+}
+
+/** Code or style of the page itself, exactly as it is hashed for the policy of the page. */
+function ownCode(element: "script" | "style", code: string): Html {
+  if (/<\/|<!--/.test(code)) throw new Error(`the ${element} of the page would end inside of its code`);
+  return asHtml(`<${element}>${code}</${element}>`);
+}
+
+/** The value of the policy of a page. It consists of Lokaform's own words and hashes. */
+function policyHtml(policy: string): Html {
+  if (!/^[\w '=+/;:-]+$/.test(policy)) throw new Error(`${policy} cannot be a policy`);
+  return html`<meta http-equiv="Content-Security-Policy" content="${asHtml(policy)}">`;
+}
+
+// A report as a page of HTML in one file: it loads nothing, its policy lets nothing run but its own script, and it can be
+// read without that.
 
 export interface PageOptions {
   /** Unix seconds. */

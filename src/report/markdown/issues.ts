@@ -1,10 +1,13 @@
 /** The issue that is open as long as a project differs from its manifests. */
-import type { ProjectReport, Report } from "../report.ts";
+import type { ProjectReport, Report, PulledTexts } from "../report.ts";
 import { shortLine } from "../safeText.ts";
 import { quote } from "../view/view.ts";
-import { body, bodyView } from "./body.ts";
-import { characters } from "./budget.ts";
-import { blocks, codeSpan, link, type Markdown, marker, md, printed } from "./markdown.ts";
+import { body, bodyView, characters, MAX_MESSAGE, Budget, type Measure, GROUP_OVERHEAD, type Group, groupBlocks, groupOf } from "./body.ts";
+import { blocks, codeSpan, link, type Markdown, marker, md, printed, list, sentence } from "./markdown.ts";
+import type { Problem } from "../../model/problem.ts";
+import { problemSection } from "../view/sections.ts";
+import { figure } from "../view/words.ts";
+import { firstPullView, type PulledFirst, pulledView } from "../view/written.ts";
 
 /** GitHub accepts as many characters as in a comment. */
 export const MAX_ISSUE = 65_000;
@@ -15,7 +18,7 @@ const MAX_UNMANAGED = 5;
 /** Characters around the body. */
 const OVERHEAD = 2_560;
 
-export interface IssueOptions {
+interface IssueOptions {
   /** Characters, {@link MAX_ISSUE} or less. */
   limit: number;
   /** Identifies the issue of this project. */
@@ -77,4 +80,68 @@ A text that differs is not drift if the rule for its language is seed: the live 
 function footer({ workflowUrl }: IssueOptions): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);
   return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
+}
+
+/** Characters. GitHub accepts 65,536. */
+export const MAX_PULL_BODY = 65_000;
+
+interface PullBodyOptions {
+  /** In the unit of `measure`. */
+  limit: number;
+  measure: Measure;
+  /** Where the rest is, if there is not room for all. */
+  overflow: string;
+  /** Problems of the run; a pull request has none. */
+  problems?: readonly Problem[];
+}
+
+/** Overwritten texts are named before anything else is shown. What does not fit is counted. */
+export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOptions): Markdown {
+  const budget = new Budget(options.limit, options.measure);
+  const view = pulledView(pulled);
+  const parts = view.parts.map(({ heading, sections }) => ({
+    heading,
+    groups: sections.map((section) => groupOf(section)),
+  }));
+  const several = pulled.length > 1;
+  const next = printed(view.next);
+  const top = blocks([md`## ${sentence(view.title)}`, printed(view.lead), printed(view.files)]);
+  const problems = problemGroup(options.problems ?? []);
+  budget.takeText(blocks([top, next]));
+  if (problems.section.count > 0) budget.take(GROUP_OVERHEAD);
+  budget.showRest([problems.section], budget.remaining / 2);
+  const open = parts.filter(({ groups }) => budget.take(GROUP_OVERHEAD * (groups.length + 1)));
+  const sections = open.flatMap(({ groups }) => groups.map(({ section }) => section));
+  budget.showLosses(sections, 1);
+  for (const section of sections) budget.showRest([section]);
+  const hidden = parts.length - open.length;
+  return blocks([
+    top,
+    ...groupBlocks(problems, 3, options.overflow),
+    ...open.flatMap(({ heading, groups }) => [
+      ...(several ? [md`### ${printed(heading)}`] : []),
+      ...groups.flatMap((group) => groupBlocks(group, several ? 4 : 3, options.overflow)),
+    ]),
+    ...(hidden > 0 ? [sentence(`… and ${figure(hidden)} more projects; ${options.overflow}.`)] : []),
+    next,
+  ]);
+}
+
+/** The problems of a run that wrote no texts, or only new manifests. */
+export function problemPage(
+  problems: readonly Problem[],
+  { limit, measure, overflow }: PullBodyOptions,
+): Markdown {
+  const group = problemGroup(problems);
+  new Budget(limit / 2, measure).showRest([group.section]);
+  return blocks(groupBlocks(group, 3, overflow));
+}
+
+function problemGroup(problems: readonly Problem[]): Group {
+  return groupOf(problemSection(problems, { full: "also", longest: MAX_MESSAGE }));
+}
+
+export function firstPullBody(first: PulledFirst): Markdown {
+  const { title, files, more, next } = firstPullView(first);
+  return blocks([md`## ${sentence(title)}`, list(files.map(printed)), ...more.map(printed), printed(next)]);
 }

@@ -1,18 +1,97 @@
-/** Restores one entry of a backup → its change, or why it is kept or skipped. */
-
+/**
+ * Makes the plan that restores a backup. A live value is replaced if it still equals what the run wrote, or if it is empty.
+ * Otherwise it is kept.
+ */
 import type { BackupEntry } from "../kinds/backup.ts";
+import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
+import type { ProjectContext, Declared, Entry } from "../kinds/traits.ts";
+import type { Plan, Change, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
+import { DEFAULT_RULES } from "../model/setting.ts";
+import type { Variables } from "../model/variables.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
+import { identifying } from "../plan/declaredContents.ts";
+import type { ReadBackup } from "./read.ts";
 import { entryProblem } from "../kinds/read.ts";
-import type { Declared, Entry } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Change, KeptItem, PlannedField, Skipped } from "../model/plan.ts";
-import type { Problem, ProblemCode } from "../model/problem.ts";
 import { compare, seenOf } from "../plan/compare.ts";
-import { isEmpty, reshapes } from "../plan/loss.ts";
-import { withUnverified } from "../plan/unverified.ts";
+import { isEmpty, reshapes, removes } from "../plan/loss.ts";
+import { withUnverified } from "../plan/guard.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 
-export interface Restored {
+interface Options {
+  /** Whether live values that changed after the run are replaced as well. */
+  force: boolean;
+  variables: Variables;
+}
+
+/** `live`: objects with an id or a name of the backup, keys with all their texts. */
+export function planRestore(
+  { kinds, entries }: Pick<ReadBackup, "kinds" | "entries">,
+  live: Live,
+  { force, variables }: Options,
+): { plan: Plan; problems: readonly Problem[] } {
+  const { project } = live;
+  // The service has already stored these plural forms, so its list of forms is not checked.
+  const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
+  const context: ProjectContext = {
+    project: { ...project, languages },
+    rules: DEFAULT_RULES,
+    variables,
+    verdicts: WRITE_ALL,
+  };
+  const byKind = kinds.map((kind) => {
+    const of = entries[kind.plural] ?? [];
+    const objects = live.objects[kind.plural]?.objects ?? [];
+    return { kind, restored: restoreAll(kind, of, objects, { context, force }) };
+  });
+  const restored = byKind.flatMap((one) => one.restored);
+  return {
+    plan: {
+      format_version: 1,
+      project,
+      changes: restored.flatMap(({ change }) => change ?? []),
+      kept: restored.flatMap(({ kept }) => kept ?? []),
+      skipped: restored.flatMap(({ skipped }) => skipped ?? []),
+      counts: {
+        unchanged: restored.filter(isSame).length,
+        unmanaged: 0,
+        by_kind: Object.fromEntries(
+          byKind.map((one) => [
+            one.kind.plural,
+            { unchanged: one.restored.filter(isSame).length, unmanaged: 0 },
+          ]),
+        ),
+        adopted: 0,
+      },
+    },
+    problems: restored.flatMap(({ problems }) => problems ?? []),
+  };
+}
+
+function restoreAll(
+  kind: AnyKind,
+  entries: readonly BackupEntry<object>[],
+  live: readonly unknown[],
+  { context, force }: { context: ProjectContext; force: boolean },
+): Restored[] {
+  const ids = new Set(entries.flatMap(({ declared }) => identifying(kind, declared).id ?? []));
+  // An object with the id of an entry belongs to that entry, and to no other one of the same name or URL.
+  const claimed = new Set(live.filter((one) => ids.has(String(kind.id(one)))));
+  return entries.map((entry, index) => {
+    const match = kind.findRestored(entry, live, { context, claimed });
+    if (match.claims !== undefined) claimed.add(match.claims);
+    return restoreEntry(kind, entry, match, { force, ref: `${kind.name}:${index + 1}` });
+  });
+}
+
+function isSame({ change, kept = [], skipped }: Restored): boolean {
+  return !change && !skipped && kept.length === 0;
+}
+
+interface Restored {
   change?: Change;
   kept?: readonly KeptItem[];
   skipped?: Skipped;
@@ -28,7 +107,7 @@ interface Step {
 
 type Match = RestoreMatch<object, unknown>;
 
-export function restoreEntry(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
+function restoreEntry(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
   const { label = kind.label(entry.declared.values) } = match;
   const restored = restoreMatch(kind, entry, { ...match, label }, step);
   const problems = [...(match.problems ?? []), ...(restored.problems ?? [])];
@@ -146,4 +225,29 @@ function refusedEntry(
   const place = placeAt(entry.file, entry.spot);
   const why = entryProblem({ label: () => label }, entry, code, message, { path: [] });
   return { skipped: { kind, label, place }, problems: [why] };
+}
+
+/** Whether the plan removes anything, which only a backup can restore. */
+export function needsBackup({ changes }: Plan): boolean {
+  return changes.some(
+    (change) =>
+      change.action === "destroy" ||
+      (change.action === "update" && change.fields.some((field) => removes(change.kind, field))),
+  );
+}
+
+/** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
+export function overwritesKept({ changes }: Plan): boolean {
+  return changes.some(
+    (change) => change.action === "update" && (kindOf(change.kind).backsUpWhole || losesTexts(change)),
+  );
+}
+
+function losesTexts({ kind, fields }: Update): boolean {
+  return fields.some((field) => (field.part === undefined ? reshapes(kind, field) : !isUnset(field.before)));
+}
+
+function isUnset(value: Json | undefined): boolean {
+  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === "";
 }

@@ -1,0 +1,1 @@
+export { d as summary } from "./markdown.js";

@@ -1,0 +1,625 @@
+import { I as e, P as t, U as n, Z as r, q as i, rt as a, vr as o } from "./start.js";
+import { It as s, en as c } from "./engine.js";
+// src/report/html/assets.json
+var l = [
+	"(function() {",
+	"	// src/report/html/browser/main.ts",
+	"	let FILTERS = [",
+	"		\"action\",",
+	"		\"language\",",
+	"		\"project\"",
+	"	], bar = document.querySelector(\"form.bar\");",
+	"	bar && start(bar);",
+	"	function start(form) {",
+	"		let search = form.querySelector(\"input\"), status = form.querySelector(\".status\"), parts = [...document.querySelectorAll(\".part\")].map((part) => ({",
+	"			part,",
+	"			project: part.closest(\".project\"),",
+	"			rows: [...part.querySelectorAll(\"article\")].map((row) => ({",
+	"				row,",
+	"				text: \"\"",
+	"			})),",
+	"			isOpen: part instanceof HTMLDetailsElement && part.open",
+	"		})), all = parts.reduce((sum, { rows }) => sum + rows.length, 0), chosen = (name) => form.querySelector(`#filter-${name}`)?.value ?? \"\", update = () => {",
+	"			let words = (search?.value ?? \"\").toLowerCase().split(/\\s+/).filter(Boolean), [action, language, project] = FILTERS.map(chosen), isFiltered = words.length > 0 || [",
+	"				action,",
+	"				language,",
+	"				project",
+	"			].some(Boolean), shown = 0;",
+	"			for (let { part, project: of, rows, isOpen } of parts) {",
+	"				let isPart = (!action || part.dataset.action === action) && (!project || of?.dataset.project === project), visible = 0;",
+	"				for (let one of rows) {",
+	"					let isRow = isPart && (!language || (one.row.dataset.languages ?? \"\").split(\" \").includes(language)) && (words.length === 0 || matches(one, words));",
+	"					one.row.hidden = !isRow, isRow && visible++;",
+	"				}",
+	"				part.hidden = visible === 0, part instanceof HTMLDetailsElement && (part.open = isFiltered ? visible > 0 : isOpen), shown += visible;",
+	"			}",
+	"			let count = (number) => number.toLocaleString(\"en-US\"), noun = all === 1 ? \"row\" : \"rows\";",
+	"			status && (status.textContent = isFiltered ? `${count(shown)} of ${count(all)} ${noun}` : `${count(all)} ${noun}`);",
+	"		};",
+	"		form.hidden = !1, form.addEventListener(\"submit\", (event) => event.preventDefault()), form.addEventListener(\"input\", update), form.addEventListener(\"change\", update), search?.addEventListener(\"change\", update), update();",
+	"	}",
+	"	function matches(one, words) {",
+	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
+	"	}",
+	"})();"
+], u = [
+	":root {",
+	"  color-scheme: light dark;",
+	"  --back: #ffffff;",
+	"  --raised: #f6f8fa;",
+	"  --ink: #1f2328;",
+	"  --quiet: #59636e;",
+	"  --line: #d1d9e0;",
+	"  --accent: #0550ae;",
+	"  --focus: #0969da;",
+	"  --old-back: #fff0ee;",
+	"  --old-mark: #ffc9c4;",
+	"  --old-ink: #82071e;",
+	"  --new-back: #eafbee;",
+	"  --new-mark: #a6eeb4;",
+	"  --new-ink: #0b5423;",
+	"  --changed-back: #fff6d6;",
+	"  --changed-ink: #6a4a00;",
+	"  --kept-back: #eceff3;",
+	"  --kept-ink: #424a53;",
+	"  --mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;",
+	"}",
+	"",
+	"@media (prefers-color-scheme: dark) {",
+	"  :root {",
+	"    --back: #0d1117;",
+	"    --raised: #161b22;",
+	"    --ink: #e6edf3;",
+	"    --quiet: #9da7b3;",
+	"    --line: #30363d;",
+	"    --accent: #79b8ff;",
+	"    --focus: #58a6ff;",
+	"    --old-back: #2d1416;",
+	"    --old-mark: #7a2329;",
+	"    --old-ink: #ffb3ad;",
+	"    --new-back: #0f2a18;",
+	"    --new-mark: #1d6b34;",
+	"    --new-ink: #93e6a8;",
+	"    --changed-back: #33280b;",
+	"    --changed-ink: #f0cf7a;",
+	"    --kept-back: #21262d;",
+	"    --kept-ink: #c4ccd5;",
+	"  }",
+	"}",
+	"",
+	"* {",
+	"  box-sizing: border-box;",
+	"}",
+	"",
+	"html {",
+	"  scroll-padding-top: 9rem;",
+	"}",
+	"",
+	"body {",
+	"  margin: 0 auto;",
+	"  max-width: 90rem;",
+	"  padding: 1.5rem clamp(0.75rem, 3vw, 2.5rem) 3rem;",
+	"  background: var(--back);",
+	"  color: var(--ink);",
+	"  font:",
+	"    0.9375rem / 1.5 system-ui,",
+	"    -apple-system,",
+	"    \"Segoe UI\",",
+	"    Roboto,",
+	"    \"Noto Sans\",",
+	"    sans-serif;",
+	"  overflow-wrap: anywhere;",
+	"}",
+	"",
+	"h1,",
+	"h2,",
+	"h3,",
+	"h4,",
+	"p,",
+	"ul,",
+	"dl,",
+	"dd {",
+	"  margin: 0;",
+	"}",
+	"",
+	"h1 {",
+	"  font-size: clamp(1.375rem, 1rem + 1.6vw, 1.875rem);",
+	"  line-height: 1.25;",
+	"  font-weight: 650;",
+	"  margin: 0.25rem 0 0.5rem;",
+	"}",
+	"",
+	"h2 {",
+	"  font-size: 1.125rem;",
+	"  margin-bottom: 0.375rem;",
+	"}",
+	"",
+	"h3 {",
+	"  font-size: 0.9375rem;",
+	"  margin-bottom: 0.375rem;",
+	"}",
+	"",
+	"h4 {",
+	"  font: 600 0.875rem / 1.4 var(--mono);",
+	"}",
+	"",
+	"a {",
+	"  color: var(--accent);",
+	"}",
+	"",
+	"code,",
+	"pre {",
+	"  font: 0.875em / 1.45 var(--mono);",
+	"}",
+	"",
+	"pre {",
+	"  white-space: pre-wrap;",
+	"}",
+	"",
+	"ul {",
+	"  padding: 0;",
+	"  list-style: none;",
+	"}",
+	"",
+	"select,",
+	"input {",
+	"  font: inherit;",
+	"  color: inherit;",
+	"}",
+	"",
+	":focus-visible {",
+	"  outline: 2px solid var(--focus);",
+	"  outline-offset: 2px;",
+	"}",
+	"",
+	".skip {",
+	"  position: absolute;",
+	"  left: -999rem;",
+	"}",
+	"",
+	".skip:focus {",
+	"  position: static;",
+	"}",
+	"",
+	".kicker,",
+	".facts,",
+	"small,",
+	".place,",
+	".note,",
+	".status,",
+	".code,",
+	"footer {",
+	"  color: var(--quiet);",
+	"  font-size: 0.8125rem;",
+	"}",
+	"",
+	".kicker span + span::before {",
+	"  content: \"·\";",
+	"  margin: 0 0.375rem;",
+	"}",
+	"",
+	".command {",
+	"  font-family: var(--mono);",
+	"}",
+	"",
+	".verdict {",
+	"  border-inline-start: 4px solid var(--line);",
+	"  padding: 0.25rem 0.75rem;",
+	"  margin: 0.5rem 0;",
+	"}",
+	"",
+	".verdict.failed {",
+	"  border-color: #cf222e;",
+	"}",
+	"",
+	".verdict.clean {",
+	"  border-color: #1a7f37;",
+	"}",
+	"",
+	".verdict.open {",
+	"  border-color: var(--focus);",
+	"}",
+	"",
+	"main > section,",
+	"footer {",
+	"  margin-top: 1.75rem;",
+	"}",
+	"",
+	".project {",
+	"  border: 1px solid var(--line);",
+	"  border-radius: 0.5rem;",
+	"  padding: 0.875rem 1rem;",
+	"}",
+	"",
+	".project > * + * {",
+	"  margin-top: 0.5rem;",
+	"}",
+	"",
+	".problems ul {",
+	"  border-top: 1px solid var(--line);",
+	"}",
+	"",
+	".problems li {",
+	"  border-bottom: 1px solid var(--line);",
+	"  padding: 0.5rem 0;",
+	"}",
+	"",
+	".problems .place {",
+	"  display: block;",
+	"}",
+	"",
+	".label {",
+	"  display: inline-block;",
+	"  border-radius: 1rem;",
+	"  padding: 0 0.5rem;",
+	"  font-size: 0.75rem;",
+	"  line-height: 1.5;",
+	"  background: var(--kept-back);",
+	"  color: var(--kept-ink);",
+	"}",
+	"",
+	".warning .label {",
+	"  background: var(--changed-back);",
+	"  color: var(--changed-ink);",
+	"}",
+	"",
+	".error .label {",
+	"  background: var(--old-back);",
+	"  color: var(--old-ink);",
+	"}",
+	"",
+	".bar {",
+	"  position: sticky;",
+	"  top: 0;",
+	"  z-index: 1;",
+	"  display: flex;",
+	"  flex-wrap: wrap;",
+	"  gap: 0.5rem 0.75rem;",
+	"  align-items: end;",
+	"  margin: 0 -0.5rem;",
+	"  padding: 0.625rem 0.5rem;",
+	"  background: var(--back);",
+	"  border-bottom: 1px solid var(--line);",
+	"}",
+	"",
+	".bar label {",
+	"  color: var(--quiet);",
+	"  font-size: 0.8125rem;",
+	"}",
+	"",
+	".bar input,",
+	".bar select {",
+	"  min-height: 2.125rem;",
+	"  max-width: 15rem;",
+	"  border: 1px solid var(--line);",
+	"  border-radius: 0.375rem;",
+	"  background: var(--raised);",
+	"  color: var(--ink);",
+	"  padding: 0.25rem 0.5rem;",
+	"}",
+	"",
+	".status {",
+	"  margin-inline-start: auto;",
+	"  padding: 0.375rem 0;",
+	"  font-variant-numeric: tabular-nums;",
+	"  white-space: nowrap;",
+	"}",
+	"",
+	"[hidden] {",
+	"  display: none;",
+	"}",
+	"",
+	"summary {",
+	"  cursor: pointer;",
+	"}",
+	"",
+	"summary h3 {",
+	"  display: inline;",
+	"}",
+	"",
+	".part {",
+	"  margin-top: 1rem;",
+	"}",
+	"",
+	".rows {",
+	"  content-visibility: auto;",
+	"  contain-intrinsic-height: auto 250rem;",
+	"}",
+	"",
+	"article {",
+	"  border-top: 1px solid var(--line);",
+	"  border-inline-start: 4px solid var(--line);",
+	"  padding: 0.5rem 0.75rem;",
+	"}",
+	"",
+	"article.new {",
+	"  border-inline-start-color: #2da44e;",
+	"}",
+	"",
+	"article.changed {",
+	"  border-inline-start-color: #bf8700;",
+	"}",
+	"",
+	"article.old {",
+	"  border-inline-start-color: #cf222e;",
+	"}",
+	"",
+	"article h4 {",
+	"  display: inline;",
+	"}",
+	"",
+	"del,",
+	"ins {",
+	"  display: block;",
+	"  font: 0.8125rem / 1.6 var(--mono);",
+	"  padding: 0 0.5rem;",
+	"  text-decoration: none;",
+	"  white-space: pre-wrap;",
+	"}",
+	"",
+	"del::before {",
+	"  content: \"− \";",
+	"}",
+	"",
+	"ins::before {",
+	"  content: \"+ \";",
+	"}",
+	"",
+	"del {",
+	"  background: var(--old-back);",
+	"}",
+	"",
+	"ins {",
+	"  background: var(--new-back);",
+	"}",
+	"",
+	"mark {",
+	"  border-radius: 0.125rem;",
+	"  color: inherit;",
+	"}",
+	"",
+	"del mark {",
+	"  background: var(--old-mark);",
+	"}",
+	"",
+	"ins mark {",
+	"  background: var(--new-mark);",
+	"}",
+	"",
+	"@media (max-height: 30rem), (max-width: 48rem) {",
+	"  .bar {",
+	"    position: static;",
+	"  }",
+	"",
+	"  html {",
+	"    scroll-padding-top: 0;",
+	"  }",
+	"}",
+	"",
+	"@media (forced-colors: active) {",
+	"  mark {",
+	"    outline: 1px solid;",
+	"  }",
+	"}",
+	"",
+	"@media print {",
+	"  :root {",
+	"    color-scheme: light;",
+	"    --back: #ffffff;",
+	"    --raised: #ffffff;",
+	"    --ink: #000000;",
+	"    --quiet: #444444;",
+	"    --line: #bbbbbb;",
+	"    --accent: #000000;",
+	"    --old-back: #ffffff;",
+	"    --old-mark: #ffd7d5;",
+	"    --old-ink: #82071e;",
+	"    --new-back: #ffffff;",
+	"    --new-mark: #c9f5d3;",
+	"    --new-ink: #0b5423;",
+	"    --changed-back: #ffffff;",
+	"    --changed-ink: #6a4a00;",
+	"    --kept-back: #ffffff;",
+	"    --kept-ink: #333333;",
+	"  }",
+	"",
+	"  body {",
+	"    max-width: none;",
+	"    padding: 0;",
+	"    font-size: 9pt;",
+	"    print-color-adjust: exact;",
+	"  }",
+	"",
+	"  .bar,",
+	"  .skip {",
+	"    display: none;",
+	"  }",
+	"",
+	"  .rows {",
+	"    content-visibility: visible;",
+	"  }",
+	"",
+	"  article,",
+	"  .problems li {",
+	"    break-inside: avoid;",
+	"  }",
+	"",
+	"  summary {",
+	"    break-after: avoid;",
+	"  }",
+	"}"
+];
+// src/report/html.ts
+function d(e) {
+	return e;
+}
+function f(e, ...t) {
+	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
+	return d(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+}
+const p = d(""), m = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function h(e) {
+	return d(o(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+}
+function g(e) {
+	return f`<bdi>${h(e)}</bdi>`;
+}
+function _(e) {
+	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? b(_(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
+}
+const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function y(e) {
+	return v.test(e);
+}
+function b(e, t) {
+	return t === void 0 || !y(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function x(e, t) {
+	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
+	return d(`<${e}>${t}</${e}>`);
+}
+function S(e) {
+	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
+	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
+}
+const C = l.join("\n"), w = u.join("\n");
+function T(e, { now: t, linkTo: n }) {
+	let r = s(e, {
+		full: !0,
+		overflow: "the report file has more"
+	}), { title: i, problems: a, comparison: o, parts: c } = r, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
+	return f`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${S(B())}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
+<title>${h(i)}</title>
+${x("style", w)}
+</head>
+<body>
+<a class="skip" href="#changes">Skip to the changes</a>
+${O(r, e.command, t)}
+<main>
+${A(a, 2, n)}
+${o.map((e) => f`<p>${_(e)}</p>`)}
+<div id="changes" tabindex="-1">
+${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${c.map((e) => E(e, c.length > 1, n))}
+</div>
+</main>
+<footer>
+<p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
+</footer>
+${x("script", C)}
+</body>
+</html>
+`;
+}
+function E(e, t, n) {
+	let { name: r, result: i, facts: a, sections: o, isApplied: s, bugs: c } = e;
+	return f`<section class="project" data-project="${h(r)}">
+<h2>${g(r)}</h2>
+${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}
+${c.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${k(e)}</pre></details>`)}
+${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part === "failed" : e.fold !== "always"))}
+</section>`;
+}
+function D({ rows: e }) {
+	return e.length > 0;
+}
+function O({ state: e, lead: t, stopped: n, verdict: i, result: o, heading: s }, c, l) {
+	let u = i.length > 0 ? i.map(({ words: e }) => e) : [a`${o}`];
+	return f`<header class="head">
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(r(l))}</span></p>
+<h1>${_(s)}</h1>
+${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
+${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
+<p>${_(t)}</p>
+</header>`;
+}
+function k(e) {
+	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
+}
+function A({ title: e = "", rows: t }, r, i) {
+	if (t.length === 0) return p;
+	let a = t.map((e) => j(e, i)), o = a.length > 21 ? 20 : a.length;
+	return f`<section class="problems">
+<h${r}>Problems: ${h(e)}</h${r}>
+<ul>${a.slice(0, o)}</ul>
+${o < a.length ? f`<details><summary>${h(n(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
+</section>`;
+}
+function j({ state: e = "", code: t, words: n = "", place: r }, a) {
+	let o = r ? f`<span class="place">${b(g(i({ place: r })), a?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${o}</li>`;
+}
+function M(e, t) {
+	let n = e.flatMap((e) => e.rows), r = {
+		action: e.flatMap(({ action: e = [] }) => e),
+		language: n.flatMap(({ languages: e = [] }) => e).sort(),
+		project: t.length > 1 ? t.map(({ name: e }) => e) : []
+	};
+	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+}
+function N({ title: e, action: t, rows: n }, r, i) {
+	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
+		let i = n.slice(t * 50, (t + 1) * 50);
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => F(e, r))}</div>`;
+	}), o = f`class="part" data-action="${h(t ?? "")}"`;
+	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
+}
+const P = {
+	"+": "new",
+	"-": "old",
+	"~": "changed",
+	"»": "changed",
+	"!": "kept",
+	" ": "kept"
+};
+function F(e, t) {
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = o ? f` <small>${b(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
+}
+function I(t) {
+	let { sign: n, start: r, value: i, language: a } = t;
+	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
+	let o = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
+	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
+}
+function L(e) {
+	let n = R.get(e ?? "");
+	if (n !== void 0) return n;
+	let r = t(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
+	return R.set(e ?? "", i), i;
+}
+const R = new Map();
+function z(e) {
+	return e.getTextInfo?.().direction === "rtl";
+}
+function B() {
+	return [
+		"default-src 'none'",
+		`script-src '${V(C)}'`,
+		`style-src '${V(w)}'`,
+		"img-src data:",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'"
+	].join("; ");
+}
+function V(e) {
+	return `sha256-${c("sha256").update(e).digest("base64")}`;
+}
+export { T as page };

@@ -1,0 +1,1 @@
+export { u as planFile, f as readPlanFile } from "./project.js";

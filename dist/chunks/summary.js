@@ -1,1 +1,0 @@
-export { a as summary } from "./markdown.js";

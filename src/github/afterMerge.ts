@@ -1,0 +1,299 @@
+/** Publishes the result of an apply in the comments on the pull requests that it covers. */
+
+import { append } from "../model/json.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { markersIn, needsAnswer, withAppliedSection } from "../report/markdown/afterMerge.ts";
+import { isWithin, MAX_COMMENT, reportWithin, type Scope } from "../report/markdown/comment.ts";
+import { allProblems, type Report } from "../report/report.ts";
+import { counted } from "../report/view/words.ts";
+import { branchOf } from "./checkout.ts";
+import type { WorkflowContext } from "./event.ts";
+import {
+  failureOf,
+  findOwn,
+  type GitHub,
+  type Octokit,
+  statusOf,
+  unlessGone,
+  withGitHub,
+  withNotice,
+} from "./octokit.ts";
+import { writeShrunk } from "./shrink.ts";
+
+interface AnswerAccess {
+  githubToken: string;
+  /** The beginning of the comments of all workflows that plan. */
+  prefix: string;
+  scope: Scope;
+  /** Unix seconds. */
+  now: number;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+}
+
+/** Each pull request takes one or two requests. */
+const MAX_PULLS = 100;
+
+/** The run may not write, or another run is for the newest commit. That run has the result. */
+const NOT_FOR_THIS_COMMIT: readonly ProblemCode[] = [
+  "stale-commit",
+  "wrong-ref",
+  "wrong-checkout",
+  "pull-request",
+];
+
+/** Returns what could not be published. */
+export async function publishAfterMerge(
+  report: Report,
+  { githubToken, signal, prefix, scope, now }: AnswerAccess,
+  context: WorkflowContext,
+): Promise<Problem[]> {
+  const branch = branchOf(context);
+  const isRefused = allProblems(report).some(
+    ({ code, severity }) => severity === "error" && NOT_FOR_THIS_COMMIT.includes(code),
+  );
+  if (branch === undefined || context.sha === "" || isRefused) return [];
+  return withNotice(
+    "The comments on merged pull requests",
+    "contents: read and pull-requests: write",
+    undefined,
+    () =>
+      withGitHub(githubToken, signal, async (github) => {
+        const merged = await mergedPulls(github.octokit, context, branch);
+        const answer = { prefix, scope, url: context.runUrl, now, pullRequests: merged.numbers.length };
+        const answered = await answerAll(github, context, merged, report, answer);
+        return answered > 0 ? notAnswered(merged) : [];
+      }),
+  );
+}
+
+/** If the comments on one pull request cannot be written, the others still are. */
+async function answerAll(
+  github: GitHub,
+  context: WorkflowContext,
+  { numbers }: MergedPulls,
+  report: Report,
+  answer: ApplyAnswer,
+): Promise<number> {
+  let answered = 0;
+  const errors: unknown[] = [];
+  for (const number of numbers.slice(0, MAX_PULLS))
+    try {
+      answered += await answerComments(github, context, number, report, answer);
+    } catch (error) {
+      if (!["failed", "invalid"].includes(failureOf(error))) throw error;
+      errors.push(error);
+    }
+  if (errors.length > 0) throw errors[0];
+  return answered;
+}
+
+function notAnswered({ numbers, commits, knowsRuns }: MergedPulls): Problem[] {
+  const notices: string[] = [];
+  if (!knowsRuns)
+    notices.push(
+      "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
+    );
+  if (commits > MAX_COMMITS)
+    notices.push(
+      `There are ${counted(commits, "commit")} since the last successful run. Only the newest ${MAX_COMMITS} were searched for merged pull requests, so the comments on older ones were not updated.`,
+    );
+  if (numbers.length > MAX_PULLS)
+    notices.push(
+      `${counted(numbers.length, "pull request")} were merged since the last successful run. Only the comments on the newest ${MAX_PULLS} were updated.`,
+    );
+  return notices.map((message) => problem("not-published", message, { severity: "notice" }));
+}
+
+interface MergedPulls {
+  /** The last opened one first. */
+  numbers: readonly number[];
+  /** Commits since the last successful apply. The newest {@link MAX_COMMITS} were searched. */
+  commits: number;
+  /** Whether the token may list the runs of the workflow. If not, only the commits of this push were searched. */
+  knowsRuns: boolean;
+}
+
+/** GitHub's maximum for a page, and how many pages of a list are read at most. */
+const PAGE = 100;
+const MAX_PAGES = 5;
+const MAX_COMMITS = PAGE * MAX_PAGES;
+
+/**
+ * GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
+ * last rebased one. A pull request is covered if this commit came after the last successful apply.
+ *
+ * @throws if GitHub refuses to list the pull requests, or fails
+ */
+async function mergedPulls(octokit: Octokit, context: WorkflowContext, branch: string): Promise<MergedPulls> {
+  const { last, knowsRuns } = await lastApplied(octokit, context, branch);
+  const { shas, total, since } = await commitsSince(octokit, context, last ?? context.before);
+  const numbers = shas.size > 0 ? await pullsMergedAs(octokit, context, branch, shas, since) : [];
+  return { numbers, commits: total, knowsRuns };
+}
+
+/** The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. */
+export async function lastApplied(
+  { rest }: Octokit,
+  { owner, repo, workflow, event }: WorkflowContext,
+  branch: string,
+  events = applyEvents(event),
+): Promise<{ last?: string; knowsRuns: boolean }> {
+  const file = workflow.split("/").at(-1) ?? "";
+  if (!/\.ya?ml$/.test(file)) return { knowsRuns: true };
+  try {
+    for (const wanted of events) {
+      const { data } = await rest.actions.listWorkflowRuns({
+        ...{ owner, repo, workflow_id: file, branch, event: wanted },
+        ...{ status: "success", per_page: 1, exclude_pull_requests: true },
+      });
+      const last = data.workflow_runs[0]?.head_sha;
+      if (last !== undefined) return { last, knowsRuns: true };
+    }
+    return { knowsRuns: true };
+  } catch (error) {
+    if (statusOf(error) === 404) return { knowsRuns: true };
+    if (failureOf(error) === "refused") return { knowsRuns: false };
+    throw error;
+  }
+}
+
+/**
+ * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
+ * success says nothing. A run that is started by hand usually continues the runs for pushes.
+ */
+function applyEvents(event: string): string[] {
+  return event === "workflow_dispatch" ? ["push", event] : [event];
+}
+
+interface Commits {
+  shas: ReadonlySet<string>;
+  total: number;
+  /** The time of the commit that was applied last. */
+  since?: string | undefined;
+}
+
+/** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
+async function commitsSince(
+  { rest }: Octokit,
+  { owner, repo, sha }: WorkflowContext,
+  base: string | undefined,
+): Promise<Commits> {
+  const alone = { shas: new Set([sha]), total: 1 };
+  if (base === undefined) return alone;
+  const page = async (number: number) => {
+    const asked = { owner, repo, basehead: `${base}...${sha}`, per_page: PAGE, page: number };
+    const { data } = await rest.repos.compareCommitsWithBasehead(asked);
+    return data;
+  };
+  try {
+    const first = await page(1);
+    const total = first.total_commits;
+    const commits = [...first.commits];
+    // The pages are in the order of time, so the newest commits are on the last ones.
+    const last = Math.ceil(total / PAGE);
+    for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
+      append(commits, (await page(number)).commits);
+    const since = first.base_commit.commit.committer?.date;
+    return { shas: new Set(commits.map((one) => one.sha)), total, since };
+  } catch (error) {
+    // After a force-push, the commit may be gone.
+    if (statusOf(error) === 404) return alone;
+    throw error;
+  }
+}
+
+/**
+ * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
+ */
+async function pullsMergedAs(
+  { rest }: Octokit,
+  { owner, repo }: WorkflowContext,
+  base: string,
+  shas: ReadonlySet<string>,
+  since: string | undefined,
+): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const order = { state: "closed", sort: "updated", direction: "desc" } as const;
+    const { data } = await rest.pulls.list({ owner, repo, base, ...order, per_page: PAGE, page });
+    for (const { number, merged_at, merge_commit_sha: merge } of data)
+      if (merged_at !== null && merge !== null && shas.has(merge)) numbers.push(number);
+    const oldest = data.at(-1)?.updated_at;
+    const isLast = data.length < PAGE || oldest === undefined;
+    if (isLast || since === undefined || Date.parse(oldest) < Date.parse(since)) break;
+  }
+  return numbers.sort((one, other) => other - one);
+}
+
+/** What the comments say about the run. */
+interface ApplyAnswer {
+  /** The beginning of the comments of all workflows that plan. */
+  prefix: string;
+  scope: Scope;
+  /** Address of the run; empty if unknown. */
+  url: string;
+  /** Unix seconds. */
+  now: number;
+  /** How many merged pull requests the run covers. */
+  pullRequests: number;
+}
+
+/**
+ * Jobs of a matrix may write into the same comment at the same time. So each reads the comment just before and after, and
+ * writes its section again if another job overwrote it.
+ */
+const MAX_WRITES = 3;
+
+/**
+ * Answers the comments that are by the token's account and about a project of this run, whatever workflow wrote them. Returns
+ * how many were written.
+ *
+ * @throws if GitHub refuses to read or write them, or fails
+ */
+async function answerComments(
+  github: GitHub,
+  context: WorkflowContext,
+  number: number,
+  report: Report,
+  answer: ApplyAnswer,
+): Promise<number> {
+  const { owner, repo } = context;
+  const { octokit } = github;
+  const listing = { owner, repo, issue_number: number, per_page: 100 };
+  const listed = await octokit.paginate(octokit.rest.issues.listComments, listing);
+  let written = 0;
+  for (const { id, body = "" } of await findOwn(listed, answer.prefix, github)) {
+    const within = reportWithin(report, answer.scope, markersIn(body));
+    if (within && (await answerComment(github, context, [id, body], within, answer))) written += 1;
+  }
+  return written;
+}
+
+/** Returns whether it was written. */
+async function answerComment(
+  { octokit }: GitHub,
+  { owner, repo, run, sha }: WorkflowContext,
+  [id, planned]: readonly [id: number, text: string],
+  report: Report,
+  { scope, url, now, pullRequests }: ApplyAnswer,
+): Promise<boolean> {
+  const { issues } = octokit.rest;
+  const which = { owner, repo, comment_id: id };
+  const by = { url, run, commit: sha, now, pullRequests, inputs: scope.inputs };
+  const isShared = !isWithin(markersIn(planned), scope);
+  // A comment that was deleted meanwhile needs no answer.
+  const read = async () => (await unlessGone(issues.getComment(which)))?.data.body ?? "";
+  let present = isShared ? await read() : planned;
+  let writes = 0;
+  while (writes < MAX_WRITES && needsAnswer(present, by)) {
+    const render = (limit: number) => withAppliedSection(present, report, by, limit);
+    await writeShrunk({ render, limit: MAX_COMMENT }, async (body) => {
+      await unlessGone(issues.updateComment({ ...which, body }));
+    });
+    writes += 1;
+    if (!isShared) break;
+    present = await read();
+  }
+  return writes > 0;
+}

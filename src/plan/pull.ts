@@ -1,0 +1,298 @@
+/** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
+import { type AnyKind, limitOf } from "../kinds/kind.ts";
+import type { Match, Matching } from "../kinds/match.ts";
+import type { Declared, ProjectContext } from "../kinds/traits.ts";
+import { canonical, isMapping, isStorable, type Json } from "../model/json.ts";
+import type { Edited } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { textsIn } from "./declaredContents.ts";
+import type { KeptText } from "./planKind.ts";
+
+type Entry = Declared<object>;
+
+/** A text of an entry that differs from the live one. */
+export interface DifferingText {
+  kind: AnyKind;
+  entry: Entry;
+  field: string;
+  language: string;
+  /** Undefined: the entry does not declare this language. */
+  declared: Json | undefined;
+  live: Json;
+  /** What the file says after it is pulled. */
+  after: Json;
+  edited?: Edited;
+  /** When the text of the file came, in Unix seconds, if that is known. */
+  landed?: number;
+}
+
+/** Why the file keeps its text. */
+export type KeepingReason =
+  /** Both changed. */
+  | "conflict"
+  /** Nothing tells which one changed. */
+  | "undecided"
+  /** The project owns the text, but the file has one that git could not bring back. */
+  | "not committed"
+  /** Plural forms in the file and a plain live text, or the other way round. */
+  | "other-shape"
+  /** A character of the live text cannot be in a manifest. */
+  | "not-expressible"
+  /** The locale file cannot hold the live text. */
+  | "not-storable"
+  /** The live text has universal placeholders, and the text of the file has none. */
+  | "universal-placeholders";
+
+export interface TextDecisions {
+  taken: readonly DifferingText[];
+  kept: readonly { text: DifferingText; why: KeepingReason }[];
+}
+
+export function pulledTexts(texts: readonly KeptText[], context: ProjectContext): TextDecisions {
+  const taken: DifferingText[] = [];
+  const kept: { text: DifferingText; why: KeepingReason }[] = [];
+  for (const one of texts) {
+    const { item } = one;
+    const { declared, live, part = "", edited, landed, reason } = item;
+    const after = declared === undefined ? live : withLive(declared, live);
+    const text: DifferingText = {
+      ...{ kind: one.kind, entry: one.entry, field: item.field, language: part, declared, live, after },
+      ...(edited && { edited }),
+      ...(landed !== undefined && { landed }),
+    };
+    const why =
+      reason === "conflict" || reason === "undecided"
+        ? reason
+        : item.cause === "not committed"
+          ? item.cause
+          : whyNotWritable(text, one.object, context);
+    if (why) kept.push({ text, why });
+    else taken.push(text);
+  }
+  return { taken, kept };
+}
+
+function whyNotWritable(
+  text: DifferingText,
+  object: unknown,
+  context: ProjectContext,
+): KeepingReason | undefined {
+  const { kind, entry, declared, live, after } = text;
+  const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
+  if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
+  if (!isStorable(after)) return "not-expressible";
+  return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
+}
+
+/** Whether only one of the two has plural forms. */
+function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
+  const own = kind.context(entry.values, live, context);
+  return kind.fields.some(
+    (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
+  );
+}
+
+/** Placeholders such as `[%1$s]`, `[%.2f:price]` and `[%]`, and references such as `[%key:cart.title%]`. */
+const UNIVERSAL =
+  /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+
+/**
+ * Whether the text would bring universal placeholders, which only the service replaces, to where none are: it is compared with
+ * the text that it replaces, or with that of the base language. An entry of YAML without any text is as the project is.
+ */
+function bringsUniversal(
+  { kind, entry, field, declared, after }: DifferingText,
+  { project }: Pick<ProjectContext, "project">,
+): boolean {
+  const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
+  const looksUniversal = (text: string) => text.includes("[%");
+  if (!isIn(after, looksUniversal)) return false;
+  const texts = kind.fields.find(({ name }) => name === field)?.declared(entry.values) ?? [];
+  const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
+  const others = texts.map((one) => one.after ?? "");
+  const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
+  if (own === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;
+  const isUniversal = (text: string) => UNIVERSAL.test(text);
+  return [isUniversal, looksUniversal].some((test) => isIn(after, test) && !isIn(own, test));
+}
+
+/** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
+function withLive(declared: Json, live: Json): Json {
+  if (!isMapping(declared) || !isMapping(live)) return live;
+  return Object.fromEntries(
+    Object.entries(declared).map(([form, text]) => [
+      form,
+      (live[form] ?? "") === "" ? text : (live[form] ?? text),
+    ]),
+  );
+}
+
+/** A value of a field that the manifest gets. */
+export interface PulledField {
+  entry: Declared<object>;
+  field: string;
+  value: Json;
+}
+
+/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
+export function pulledFields(
+  kind: AnyKind,
+  matches: readonly Match<Declared<object>, unknown>[],
+  context: ProjectContext,
+  wanted: readonly string[],
+): PulledField[] {
+  const fields = kind.fields.filter(
+    ({ name, role }) =>
+      role !== "identity" && role !== "text" && (wanted.includes("all") || wanted.includes(name)),
+  );
+  return matches.flatMap(({ declared: entry, live }) => {
+    if (live === undefined) return [];
+    return fields.flatMap((field): PulledField[] => {
+      const value = pulledValue(kind, field, entry, live, context);
+      return value === undefined ? [] : [{ entry, field: field.name, value }];
+    });
+  });
+}
+
+/** Undefined: the entry says the same, or need not say it. */
+function pulledValue(
+  kind: AnyKind,
+  field: AnyKind["fields"][number],
+  entry: Declared<object>,
+  live: unknown,
+  context: ProjectContext,
+): Json | undefined {
+  // The texts of the entry would no longer fit.
+  if (field.role === "shape" && hasTexts(kind, entry) && differsInShape(kind, entry, live, context))
+    return undefined;
+  const own = kind.context(entry.values, live, context);
+  const [declared] = field.declared(entry.values);
+  const found = withoutOwner(field.declare(live, own) ?? field.stored(live, own, undefined));
+  if (found === undefined) return undefined;
+  const value = inDeclaredOrder(found, field, entry);
+  if (!declared) {
+    const [usual] = field.declared(entry.onCreate);
+    const isUsual = usual !== undefined && canonical(usual.after) === canonical(value);
+    return field.isDefault(live, own) || isUsual || isNothing(value) ? undefined : value;
+  }
+  const { changes, issues } = field.diff(entry.values, live, own);
+  if (changes.length === 0 || issues.length > 0) return undefined;
+  // The parts that the entry declares are enough, unless the service needs all of them.
+  const parts = onlyParts(value, declared.after);
+  const saysTheSame = (one: Json) => {
+    const values = { ...entry.values, [field.name]: one };
+    return kind.entry.schema.safeParse(values).success && field.diff(values, live, own).changes.length === 0;
+  };
+  return parts !== undefined && saysTheSame(parts) ? parts : value;
+}
+
+/** Members of a set that the entry declares stay in their places. */
+function inDeclaredOrder(
+  value: Json,
+  { name, show }: AnyKind["fields"][number],
+  entry: Declared<object>,
+): Json {
+  const declared: unknown = new Map(Object.entries(entry.values)).get(name);
+  if (!Array.isArray(value) || !Array.isArray(declared) || show(value).as !== "set") return value;
+  return [
+    ...declared.filter((one) => value.includes(one)),
+    ...value.filter((one) => !declared.includes(one)),
+  ];
+}
+
+function hasTexts({ fields }: AnyKind, { values }: Declared<object>): boolean {
+  return fields.some((field) => field.role === "text" && field.declared(values).length > 0);
+}
+
+function onlyParts(value: Json, declared: Json): Json | undefined {
+  if (!isMapping(value) || !isMapping(declared) || isNothing(declared)) return undefined;
+  return Object.fromEntries(Object.keys(declared).map((part) => [part, value[part] ?? ""]));
+}
+
+function withoutOwner(value: Json | undefined): Json | undefined {
+  if (!Array.isArray(value)) return value;
+  return value.filter((one) => typeof one !== "string" || !one.startsWith(OWNER_TAG_PREFIX));
+}
+
+function isNothing(value: Json): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+/** Below this number of entries, a percentage says nothing. */
+const MIN_FOR_PERCENT = 20;
+
+/** An entry that could mean several objects is not gone. */
+export function goneEntries({ matches }: Pick<Matching<Entry, unknown>, "matches">): Entry[] {
+  return matches.filter(({ live }) => live === undefined).map(({ declared }) => declared);
+}
+
+/** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
+export function tooManyGone(
+  { plural, limits }: AnyKind,
+  gone: readonly Entry[],
+  declared: number,
+  rules: Rules,
+): Problem[] {
+  const count = gone.length;
+  if (count === 0) return [];
+  const refusal = (message: string) => [problem("too-many-destroyed", message, { reach: "project" })];
+  if (count === declared && declared > 1)
+    return refusal(
+      `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,
+    );
+  const removes = `--remove-missing would remove ${count} of ${declared} entries`;
+  const most = limitOf(limits.removed, rules);
+  if (count > most)
+    return refusal(
+      `${removes}, but limits.${limits.removed.name} allows ${most}. To remove them, raise limits.${limits.removed.name}.`,
+    );
+  const { removedPercent } = limits;
+  const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
+  if (!removedPercent || declared < MIN_FOR_PERCENT || count * 100 <= declared * percent) return [];
+  return refusal(
+    `${removes}, but limits.${removedPercent.name} allows ${percent} %. To remove them, raise limits.${removedPercent.name}.`,
+  );
+}
+
+/** Characters between the parts of a name. */
+const PARTS = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+
+/** Names that are searched by their first parts. */
+export class Relatives<Entry> {
+  /** The entries whose names start with these parts, in manifest order. */
+  readonly #byStart = new Map<string, { name: string; entry: Entry }[]>();
+
+  constructor(entries: readonly { name: string; entry: Entry }[]) {
+    for (const one of entries)
+      for (const start of startsOf(one.name)) {
+        const group = this.#byStart.get(start);
+        if (group) group.push(one);
+        else this.#byStart.set(start, [one]);
+      }
+  }
+
+  /**
+   * The entry after which the new one is written: of those that share the most parts from the start, the last one whose name
+   * comes before it, or else the last of them. Undefined: none shares a part.
+   */
+  nearest(name: string): Entry | undefined {
+    const group = startsOf(name)
+      .toReversed()
+      .map((start) => this.#byStart.get(start) ?? [])
+      .find((some) => some.length > 0);
+    if (!group) return undefined;
+    const before = group.filter((one) => one.name < name);
+    const greatest = before.reduce<(typeof before)[number] | undefined>(
+      (best, one) => (best === undefined || one.name >= best.name ? one : best),
+      undefined,
+    );
+    return (greatest ?? group.at(-1))?.entry;
+  }
+}
+
+/** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
+function startsOf(name: string): string[] {
+  const parts = name.split(PARTS);
+  return parts.slice(0, -1).map((_, index) => JSON.stringify(parts.slice(0, index + 1)));
+}

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { r as e, y as t } from "./chunks/wire.js";
-import { $a as n, Dr as r, Ea as i, Er as a, Ga as o, Mr as s, Oi as c, Or as l, Tr as u, _ as d, _r as f, ao as p, ar as m, ba as ee, eo as h, g, i as _, io as v, jr as y, m as b, no as x, oo as te, or as ne, ro as S, to as C, v as w, va as T } from "./chunks/start.js";
+import { $a as n, Dr as r, Er as i, Ga as a, Mr as o, Or as s, Tr as c, Yi as l, Zi as u, _ as d, _r as f, ao as p, ar as m, eo as h, g, i as _, io as v, jr as y, m as b, no as x, oo as S, or as ee, pi as te, ro as ne, sa as C, to as w, v as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,11 +74,11 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: C,
+	validate: w,
 	plan: v,
-	apply: te,
+	apply: S,
 	drift: p,
-	pull: S,
+	pull: ne,
 	report: x,
 	restore: M,
 	"webhook-secret": h,
@@ -101,51 +101,51 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = r(t), i = y(e.name)?.option, c = i && i.as !== "switch" ? ` ${i.metavar}` : "", u = s(e.name).map((e) => [I(e), o(e)]);
+	let n = r(t), c = y(e.name)?.option, l = c && c.as !== "switch" ? ` ${c.metavar}` : "", u = o(e.name).map((e) => [I(e), a(e)]);
 	return [
-		...l(e.summary, n),
+		...s(e.summary, n),
 		"",
-		...l(`Usage: lokaform ${e.name}${c} [options]`, n),
+		...s(`Usage: lokaform ${e.name}${l} [options]`, n),
 		"",
 		"Options:",
-		...a(u, n),
-		...(e.sections ?? []).flatMap((e) => re(e, n)),
+		...i(u, n),
+		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...l(`Exit code: ${e.exitCodes}.`, n)
+		...s(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${r}--${n(e)}${i}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => l(e, r - 2));
+function L({ title: e, rows: t = [], sentences: n }, r) {
+	let a = n.flatMap((e) => s(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? a(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? i(t, r) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = r(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function re(e, t) {
+	let n = r(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...l(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...s(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...a(i, n),
+		...i(a, n),
 		"",
-		...l("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...l("New here? lokaform demo shows the main job in half a minute.", n)
+		...s("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...s("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = ne(U);
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = ee(U);
 d(V, H);
 const q = _({
 	stdin: B,
@@ -155,14 +155,14 @@ const q = _({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => w(e, z, m(ee, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([u(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = c("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => T(e, z, m(u, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (m(i, G)) return Q([e]);
-	if (m(T, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (m(C, G)) return Q([e]);
+	if (m(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

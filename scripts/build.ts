@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt))\.ts$/,
+    test: /\/src\/(?:settings\/(?:flags|inputs|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
   { name: "markdown", test: /\/src\/report\/markdown\/comment\.ts$/ },

@@ -8,7 +8,7 @@ import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
 import { defaultWords, fileText } from "../src/settings/describe.ts";
-import { LOKAFORM } from "../src/settings/table/schema.ts";
+import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { SETTINGS } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 

@@ -9,8 +9,7 @@ import { bug, hide } from "./github/log.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
-import { GITHUB_TOKEN_INPUT } from "./settings/table/access.ts";
-import { TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
+import { GITHUB_TOKEN_INPUT, TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
 import { endWith, outlive } from "./terminal/console.ts";
 import { openWorkflow } from "./workflow/workflow.ts";
 

@@ -1,96 +1,96 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { d as r, f as i, p as a, u as o } from "./wire.js";
-import { $ as s, $a as c, $i as l, $n as u, $t as d, A as f, Ar as p, B as m, Bn as h, Bt as g, C as _, Ca as v, Cn as y, Cr as b, Ct as x, D as S, Da as C, Di as w, Dt as T, E, Ei as ee, Et as D, F as te, Fa as O, G as ne, Gn as re, Gr as ie, H as ae, Ha as oe, Hi as k, I as se, Ia as ce, J as le, Ji as ue, Jn as de, Jr as fe, Jt as pe, K as me, Ka as he, Ki as ge, Kr as _e, Kt as ve, L as ye, La as be, M as xe, Mt as Se, N as Ce, Nt as we, O as Te, Oi as A, Ot as Ee, Pt as De, Qa as Oe, Qi as ke, Qn as Ae, Qr as je, R as Me, Ra as Ne, Ri as Pe, S as Fe, Sa as Ie, Si as Le, St as Re, T as ze, Ta as Be, Ti as j, Tr as Ve, Tt as He, U as M, Ui as Ue, Un as We, Ut as Ge, V as N, Va as Ke, Vn as qe, Vt as Je, W as Ye, Wt as Xe, X as Ze, Xi as Qe, Xn as $e, Xr as et, Xt as tt, Y as nt, Yi as rt, Yn as it, Yr as at, Yt as ot, Z as st, Za as ct, Zn as lt, Zr as ut, _a as dt, _r as ft, _t as pt, aa as mt, an as ht, ar as P, at as gt, b as _t, bi as vt, br as F, bt as yt, ca as bt, ci as xt, cr as St, ct as Ct, d as wt, da as Tt, di as Et, dt as Dt, ea as Ot, er as kt, et as At, fa as jt, fi as Mt, fr as Nt, ga as Pt, gi as Ft, gr as It, gt as I, ha as Lt, hi as Rt, hr as zt, ht as Bt, ia as Vt, ir as Ht, it as L, j as Ut, jt as Wt, k as Gt, ki as Kt, kr as qt, kt as Jt, la as Yt, li as Xt, lr as Zt, ma as Qt, mi as $t, mr as R, mt as en, na as tn, nr as z, nt as B, oa as nn, on as rn, ot as an, p as on, pa as sn, pi as V, pr as cn, pt as ln, q as un, qi as dn, r as fn, ra as pn, ri as mn, rt as H, s as hn, sa as gn, sr as _n, st as vn, ta as yn, ti as bn, tr as xn, tt as Sn, ua as Cn, ui as wn, ut as Tn, vn as En, vr as U, vt as Dn, w as On, wa as kn, wi as An, x as jn, xa as Mn, xr as Nn, xt as Pn, y as Fn, ya as In, yi as Ln, yn as Rn, yr as zn, yt as Bn, z as Vn, za as Hn, zi as Un, zn as Wn, zt as Gn } from "./start.js";
-import { _ as Kn, g as qn, h as Jn, i as Yn, y as Xn } from "./zod.js";
-import { basename as Zn, delimiter as Qn, dirname as W, extname as $n, isAbsolute as er, join as G, posix as tr, relative as K, resolve as q, sep as J, win32 as nr } from "node:path";
-import { access as rr, constants as ir, link as ar, lstat as or, open as sr, readFile as cr, readdir as lr, realpath as Y, rename as ur, rm as dr, stat as fr, writeFile as pr } from "node:fs/promises";
-import { setImmediate as mr, setTimeout as hr } from "node:timers/promises";
+import { $ as s, $a as c, $i as l, $n as u, $r as d, $t as f, A as p, Ar as m, B as h, Ba as g, Bi as _, Bn as v, Bt as y, C as b, Ci as x, Cn as S, Cr as C, Ct as w, D as T, Da as E, Di as D, Dt as ee, E as te, Ea as O, Et as ne, F as re, Fi as ie, G as ae, Gi as oe, Gn as se, Gr as ce, H as le, Ha as ue, Hi as de, Hr as fe, I as pe, Ia as me, J as he, Ji as ge, Jn as _e, Jt as ve, K as ye, Ka as be, Ki as xe, Kr as Se, Kt as Ce, L as we, La as Te, Li as Ee, M as De, Mi as Oe, Mt as ke, N as Ae, Ni as je, Nt as Me, O as Ne, Oa as Pe, Oi as Fe, Ot as Ie, Pi as Le, Pt as Re, Qa as ze, Qi as Be, Qn as Ve, Qr as He, R as Ue, Ra as We, Ri as Ge, S as Ke, Sa as qe, St as Je, T as Ye, Ta as Xe, Tr as Ze, Tt as Qe, U as k, Ui as $e, Un as et, Ur as tt, Ut as nt, V as A, Va as rt, Vi as it, Vn as at, Vr as ot, Vt as st, W as ct, Wi as lt, Wr as ut, Wt as dt, X as ft, Xi as pt, Xn as mt, Xr as j, Xt as ht, Y as gt, Yn as _t, Yr as vt, Yt as yt, Z as bt, Za as xt, Zn as St, Zr as Ct, _r as wt, _t as Tt, aa as Et, ai as Dt, an as Ot, ar as M, at as kt, b as At, ba as jt, br as N, bt as Mt, ca as Nt, cr as Pt, ct as Ft, d as It, di as Lt, dt as Rt, ea as zt, ei as Bt, er as Vt, et as Ht, fi as Ut, fr as Wt, gr as Gt, gt as P, hr as Kt, ht as qt, ia as Jt, ii as Yt, ir as Xt, it as F, j as Zt, ja as Qt, ji as $t, jt as en, k as tn, ka as nn, kr as rn, kt as an, li as on, lr as sn, mi as cn, mr as I, mt as ln, na as un, nr as L, nt as R, oa as dn, on as fn, ot as pn, p as mn, pi as z, pr as hn, pt as gn, q as _n, qr as vn, r as yn, rt as B, s as bn, si as xn, sr as Sn, st as Cn, ta as wn, ti as Tn, tr as En, tt as Dn, ui as V, ut as On, va as kn, vn as An, vr as H, vt as jn, w as Mn, wi as Nn, x as Pn, xr as Fn, xt as In, y as Ln, ya as Rn, yn as zn, yr as Bn, yt as Vn, z as Hn, za as Un, zi as Wn, zn as Gn, zt as Kn } from "./start.js";
+import { _ as qn, g as Jn, h as Yn, i as Xn, y as Zn } from "./zod.js";
+import { basename as Qn, delimiter as $n, dirname as U, extname as er, isAbsolute as tr, join as W, posix as nr, relative as G, resolve as K, sep as q, win32 as rr } from "node:path";
+import { access as ir, constants as ar, link as or, lstat as sr, open as cr, readFile as lr, readdir as ur, realpath as J, rename as dr, rm as fr, stat as pr, writeFile as mr } from "node:fs/promises";
+import { setImmediate as hr, setTimeout as gr } from "node:timers/promises";
 // src/model/result.ts
-function gr(e) {
+function _r(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function _r(e) {
+function vr(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function X(e, { displayRoot: t }) {
-	return K(t, e).split(J).join("/");
+function Y(e, { displayRoot: t }) {
+	return G(t, e).split(q).join("/");
 }
-function vr(e, t) {
-	let n = K(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${J}`) && !er(n);
+function yr(e, t) {
+	let n = G(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${q}`) && !tr(n);
 }
-async function yr(e, t) {
-	for (let n = e;; n = W(n)) {
-		if (await or(G(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === W(n) || n === t || t !== void 0 && !vr(n, t)) return;
+async function br(e, t) {
+	for (let n = e;; n = U(n)) {
+		if (await sr(W(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === U(n) || n === t || t !== void 0 && !yr(n, t)) return;
 	}
 }
-var br = class extends Error {};
-async function xr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new br());
-	if (!t) return cr(e);
-	let [r, i] = await Promise.all([Y(e), Y(t.workspace)]);
-	if (!vr(r, i)) throw new br();
-	return cr(r);
-}
-function Sr(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var xr = class extends Error {};
+async function Sr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new xr());
+	if (!t) return lr(e);
+	let [r, i] = await Promise.all([J(e), J(t.workspace)]);
+	if (!yr(r, i)) throw new xr();
+	return lr(r);
 }
 function Cr(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function wr(e) {
 	try {
-		return Sr(e);
+		return Cr(e);
 	} catch {
 		return "";
 	}
 }
-async function wr(e, t, n, r = Sr) {
+async function Tr(e, t, n, r = Cr) {
 	try {
-		return gr(r(await cr(e)));
+		return _r(r(await lr(e)));
 	} catch (r) {
-		let i = `${t} ${X(e, n)} cannot be read: ${Er(r)}`;
-		return _r(A("not-read", i));
+		let i = `${t} ${Y(e, n)} cannot be read: ${Dr(r)}`;
+		return vr(z("not-read", i));
 	}
 }
-const Tr = {
+const Er = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Er(e) {
+function Dr(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Tr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Er[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Dr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Tr, String(e.code))) return;
-	let n = `${X(e.path, t)} was changed or removed while Lokaform ran. Now ${Er(e)} Run again when no other program changes it.`;
-	return A("not-read", n, { reach: "project" });
-}
-async function Or(e, { commit: t }) {
-	return t ? t.isFile(e) : fr(e).then((e) => e.isFile(), () => !1);
+function Or(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Er, String(e.code))) return;
+	let n = `${Y(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
+	return z("not-read", n, { reach: "project" });
 }
 async function kr(e, { commit: t }) {
-	return t ? t.isFolder(e) : fr(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : pr(e).then((e) => e.isFile(), () => !1);
+}
+async function Ar(e, { commit: t }) {
+	return t ? t.isFolder(e) : pr(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/view/problems.ts
-function Ar(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * An.indexOf(e) + Number(t !== void 0 && w({ code: t.name }));
+function jr(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * on.indexOf(e) + Number(t !== void 0 && Ut({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jr(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Fr(e), i = (e) => Mr(e, n);
-	return Ar(t ? r.map(i) : Nr(r, i));
+function Mr(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Ir(e), i = (e) => Nr(e, n);
+	return jr(t ? r.map(i) : Pr(r, i));
 }
-function Mr({ severity: e, code: t, message: n, place: r }, i = Nt) {
+function Nr({ severity: e, code: t, message: n, place: r }, i = Wt) {
 	return {
 		sign: "!",
 		name: t,
@@ -98,26 +98,26 @@ function Mr({ severity: e, code: t, message: n, place: r }, i = Nt) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: F(n, i - t.length - 3),
+		words: N(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: le(t)
+			address: he(t)
 		}
 	};
 }
-function Nr(e, t) {
+function Pr(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		it(e),
+		_t(e),
 		e.place?.file
-	]), r = Hr(e, n), i = new Map();
+	]), r = Ur(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Pr(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Fr(t(e), o.slice(s))] : [];
 	});
 }
-function Pr({ state: e, ...t }, n) {
+function Fr({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -125,30 +125,30 @@ function Pr({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function Fr(e) {
-	let t = e.filter(w);
+function Ir(e) {
+	let t = e.filter(Ut);
 	if (t.length === 0) return e;
-	let n = [...Hr(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ir(e)]);
-	return [...e.filter((e) => !w(e)), ...n];
+	let n = [...Ur(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Lr(e)]);
+	return [...e.filter((e) => !Ut(e)), ...n];
 }
-function Ir([e, ...t]) {
+function Lr([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${M(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [A(n, o, {
+	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${k(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	return [z(n, o, {
 		severity: r,
 		reach: i
 	})];
 }
-function Lr(e, { full: t, longest: n } = {}) {
-	return [...Hr(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Br(e)}: ${Vr(e)}`).values()].flatMap((e) => {
+function Rr(e, { full: t, longest: n } = {}) {
+	return [...Ur(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Vr(e)}: ${Hr(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Rr(e, zr(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => zr(e, 100));
-		return [Rr(r, `${(t ? a : a.map(zt)).join(", ")} and ${M(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => zr(e, Br(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Br(e, 100));
+		return [zr(r, `${(t ? a : a.map(Kt)).join(", ")} and ${k(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Rr(e, t, n, r = Nt) {
-	let i = yt(e);
+function zr(e, t, n, r = Wt) {
+	let i = Mt(e);
 	return {
 		sign: "!",
 		name: t,
@@ -156,20 +156,20 @@ function Rr(e, t, n, r = Nt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Br(e.outcome),
-		words: F(Vr(e.outcome), r)
+		state: Vr(e.outcome),
+		words: N(Hr(e.outcome), r)
 	};
 }
-function zr({ change: e }, t) {
-	return F(e.label, t);
-}
-function Br(e) {
-	return Bt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Br({ change: e }, t) {
+	return N(e.label, t);
 }
 function Vr(e) {
+	return qt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Hr(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -178,31 +178,31 @@ function Hr(e, t) {
 	return n;
 }
 // \0node:crypto
-const Ur = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Wr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Gr(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Kr(e) : e), n = e.hide_texts ? Yr(e.problems) : e.problems;
+const Wr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Gr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Kr(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qr(e) : e), n = e.hide_texts ? Xr(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Kr(e) {
+function qr(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Zr(e, []))
+		problems: e.problems.map((e) => Qr(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ei(n) : [], a = $r(i), o = qr(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ti(n) : [], a = ei(i), o = Jr(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Zr({
+		problems: t.map((e) => Qr({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Jr(e, o)) }
+		...r && { results: r.map((e) => Yr(e, o)) }
 	};
 }
-function qr(e, t, n) {
+function Jr(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -210,7 +210,7 @@ function qr(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Jr({ change: e, outcome: t }, n) {
+function Yr({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -228,71 +228,71 @@ function Jr({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Yr(e) {
-	return e.map((e) => Zr(e, []));
+function Xr(e) {
+	return e.map((e) => Qr(e, []));
 }
-const Xr = ["yaml", "text-file"];
-function Zr(e, t) {
-	let { quotes: n = [], code: r } = e, i = Xr.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Zr = ["yaml", "text-file"];
+function Qr(e, t) {
+	let { quotes: n = [], code: r } = e, i = Zr.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Qr(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $r(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Qr(e, t) {
+function $r(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function $r(e) {
-	let t = new b();
+function ei(e) {
+	let t = new C();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Qr(t.clean(n), e);
+	}))), (n) => $r(t.clean(n), e);
 }
-function ei({ changes: e, kept: t }) {
-	return [...e.flatMap(ti), ...t.flatMap(ni)];
-}
-function ti(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ri(e)) : e.fields.filter(({ field: t }) => Se(Wt(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ri));
+function ti({ changes: e, kept: t }) {
+	return [...e.flatMap(ni), ...t.flatMap(ri)];
 }
 function ni(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ri) : [];
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ii(e)) : e.fields.filter(({ field: t }) => ke(en(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ii));
 }
 function ri(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ri);
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ii) : [];
 }
 function ii(e) {
-	let t = Gr(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ii);
+}
+function ai(e) {
+	let t = Kr(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? oi(t.problems) : t.problems,
-		projects: t.projects.map(ai),
+		problems: t.hide_texts ? si(t.problems) : t.problems,
+		projects: t.projects.map(oi),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ai)
+			projects: n.projects.map(oi)
 		} }
 	};
 }
-function ai(e) {
-	return e.hide_texts ? oi(e) : e;
-}
 function oi(e) {
-	return si(e, "");
+	return e.hide_texts ? si(e) : e;
 }
-function si(e, t) {
-	if (Array.isArray(e)) return e.map((e) => si(e, t));
+function si(e) {
+	return ci(e, "");
+}
+function ci(e, t) {
+	if (Array.isArray(e)) return e.map((e) => ci(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Se(Wt(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => qe.has(e) ? [e, r ? ci(t) : t] : [e, si(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ke(en(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => at.has(e) ? [e, r ? li(t) : t] : [e, ci(t, n)]));
 }
-function ci(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ci) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ci(t)])) : e;
+function li(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(li) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, li(t)])) : e;
 }
-const li = new Set([
+const ui = new Set([
 	"action",
 	"by",
 	"code",
@@ -310,23 +310,23 @@ const li = new Set([
 	"manifests",
 	"backup"
 ]);
-function ui(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => fi(e, t));
+function di(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => pi(e, t));
 	return {
-		...hi(e, t),
+		...gi(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function di(e, t) {
-	return hi(e, (e) => t(e));
-}
 function fi(e, t) {
-	let n = hi(e, t), { plan: r } = e;
+	return gi(e, (e) => t(e));
+}
+function pi(e, t) {
+	let n = gi(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: mi(r.project.id)
+		digest: hi(r.project.id)
 	};
 	return {
 		...n,
@@ -336,149 +336,149 @@ function fi(e, t) {
 		}
 	};
 }
-function pi(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === mi(t);
+function mi(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === hi(t);
 }
-function mi(e) {
-	return Ur("sha256").update(e).digest("hex");
+function hi(e) {
+	return Wr("sha256").update(e).digest("hex");
 }
-function hi(e, t) {
-	return _i(e, t, !1);
+function gi(e, t) {
+	return vi(e, t, !1);
 }
-const gi = new WeakMap();
-function _i(e, t, n) {
+const _i = new WeakMap();
+function vi(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return vi(e, t, n);
+	if (Array.isArray(e)) return yi(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && li.has(a) ? o : _i(o, t, n || qe.has(a)), c = n ? t(a) : a;
+		let s = !n && ui.has(a) ? o : vi(o, t, n || at.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function vi(e, t, n) {
-	let r = gi.get(t) ?? new WeakSet();
-	if (gi.set(t, r), !n && r.has(e)) return e;
+function yi(e, t, n) {
+	let r = _i.get(t) ?? new WeakSet();
+	if (_i.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = _i(a, t, n);
+		let o = vi(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/report/view/rows.ts
-const yi = 1e3, bi = {
+const bi = 1e3, xi = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xi(e, t) {
+function Si(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : bi[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : xi[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ti("-", e),
+			...Ei("-", e),
 			words: i,
 			isLoss: !0,
-			lines: te(e, t),
+			lines: re(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => xe(n, e) ? e.part ?? [] : []), a = {
-		...Ti(Ci(e), e),
-		...T(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => De(n, e) ? e.part ?? [] : []), a = {
+		...Ei(wi(e), e),
+		...ee(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...wi(e),
-		lines: Vn(e)
+		...Ti(e),
+		lines: Hn(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? E(e) : f(n, e.fields);
+		let r = t.texts ? te(e) : p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Nn(r, yi)
+			words: Fn(r, bi)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Ut(n, t)).flatMap((e) => Te(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Zt(n, t)).flatMap((e) => Ne(n, e, t));
 	return {
 		...a,
-		...wi(e),
-		...Si(e, t),
+		...Ti(e),
+		...Ci(e, t),
 		lines: o
 	};
 }
-function Si(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${m(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: Ye(e.kind).renamed } : {};
-}
-function Ci(e) {
-	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
+function Ci(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${h(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: ct(e.kind).renamed } : {};
 }
 function wi(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: F(e.renamed_from, 80) };
+	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Ti(e, t) {
+function Ti(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: N(e.renamed_from, 80) };
+}
+function Ei(e, t) {
 	return {
 		sign: e,
-		name: ne(t),
+		name: ae(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ei(e, t) {
-	return e.action === "destroy" ? xi(e, t) : {
-		...Ti("-", e),
-		words: bi.archive,
+function Di(e, t) {
+	return e.action === "destroy" ? Si(e, t) : {
+		...Ei("-", e),
+		words: xi.archive,
 		isLoss: !0
 	};
 }
-function Di(e, { texts: t, full: n }) {
-	let r = Nn(Ce(e, t, n === !0), n === !0 ? Infinity : yi), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Oi(e, { texts: t, full: n }) {
+	let r = Fn(Ae(e, t, n === !0), n === !0 ? Infinity : bi), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ti("!", e),
+		...Ei("!", e),
 		words: r,
 		...i
 	};
 }
-function Oi(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Gt(n, e), [d, f] = S(ye(n, r, i), ye(n, r, a)), p = o ? `, edited${m(o)}` : "", h = [
+function ki(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = tn(n, e), [d, f] = T(we(n, r, i), we(n, r, a)), p = o ? `, edited${h(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ti(l ? "!" : " ", e),
-		lines: h.map((e) => At(" ", Nn(e, yi))),
+		...Ei(l ? "!" : " ", e),
+		lines: m.map((e) => Ht(" ", Fn(e, bi))),
 		...l && { isLoss: !0 }
 	};
 }
-function ki({ fields: e, ...t }, { texts: n }) {
+function Ai({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Me(ye(t.kind, r.field, e))}` : "";
-		return `${Gt(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => At(" ", Nn(e, yi)));
+		let i = n ? ` ${Ue(we(t.kind, r.field, e))}` : "";
+		return `${tn(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Ht(" ", Fn(e, bi)));
 	return {
-		...Ti("-", t),
+		...Ei("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ai({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : F(e, 200));
+function ji({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : N(e, 200));
 	return {
-		...Ti("~", r),
-		lines: [At(" ", `${e}: ${i} → ${a}`)]
+		...Ei("~", r),
+		lines: [Ht(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function ji(e) {
+function Mi(e) {
 	return {
 		sign: "~",
-		name: U(e),
-		lines: [At(" ", "on_create changes")]
+		name: H(e),
+		lines: [Ht(" ", "on_create changes")]
 	};
 }
-function Mi({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : U(e), [a, o] = cn(i(t), i(n), 200).map((e) => Nn(e, 200)), s = `${F(e, 80)}: ${a} → ${o}`;
+function Ni({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : H(e), [a, o] = hn(i(t), i(n), 200).map((e) => Fn(e, 200)), s = `${N(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -490,29 +490,29 @@ function Mi({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ni({ variable: e, host: t, place: n }) {
+function Pi({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${U(e)}} to ${U(t)}`,
+		name: `sends \${${H(e)}} to ${H(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Pi(e) {
+function Fi(e) {
 	return {
-		...Ti(" ", e),
-		words: `id ${F(String(e.id), 80)}`
+		...Ei(" ", e),
+		words: `id ${N(String(e.id), 80)}`
 	};
 }
-function Fi(e) {
+function Ii(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ii(e, t) {
+function Li(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -520,82 +520,82 @@ function Ii(e, t) {
 		count: e
 	};
 }
-function Li(e, t, n, r, i = new Map()) {
+function Ri(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...zi(e, t, n),
-		...a((t, r) => Vi(e, t, r, n)),
-		...a((e, t) => Yi(e, t, r, i)),
-		...a(Hi),
-		...a((e, t) => Ui(e, t, n)),
-		...a((t, r) => Wi(e, t, r, n)),
-		...a((t, r) => Gi(e, r, n))
+		...Bi(e, t, n),
+		...a((t, r) => Hi(e, t, r, n)),
+		...a((e, t) => Xi(e, t, r, i)),
+		...a(Ui),
+		...a((e, t) => Wi(e, t, n)),
+		...a((t, r) => Gi(e, t, r, n)),
+		...a((t, r) => Ki(e, r, n))
 	];
 }
-function Ri(e, { onProblem: t }) {
+function zi(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Z("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [X("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function zi(e, t, n) {
+function Bi(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ki(e, t.kind.name)
+		count: qi(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Bi(e, i, n)) : i <= a ? [] : [Z("too-many-destroyed", `The plan removes ${i} ${Ji(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => Vi(e, i, n)) : i <= a ? [] : [X("too-many-destroyed", `The plan removes ${i} ${Yi(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function Bi({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Z("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = $e(a, r);
-	if (t > c) return [s(`${t} ${Ji(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = lt(i, r) === "off" ? e.matched : e.scope, u = o ? $e(o, r) : 100;
+function Vi({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => X("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = mt(a, r);
+	if (t > c) return [s(`${t} ${Yi(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = St(i, r) === "off" ? e.matched : e.scope, u = o ? mt(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Vi(e, { declared: t, scope: n }, r, i) {
-	if (lt(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Oe(s.prune);
+function Hi(e, { declared: t, scope: n }, r, i) {
+	if (St(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = ze(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [Z("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = qi(e, a).length;
-	return u === 0 || u !== n ? [] : [Z("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [X("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Ji(e, a).length;
+	return u === 0 || u !== n ? [] : [X("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function Hi({ removed: e, created: t }) {
+function Ui({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Z("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [X("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function Ui({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Wi({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Z("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [X("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Wi(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Gi(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = $e(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ee(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Z("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = mt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [X("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Gi({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ki({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Xi(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Z("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Z("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Zi(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [X("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [X("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Ki(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Jt(t, e)) : []);
-	return qi(e, t).length + n.length;
+function qi(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => an(t, e)) : []);
+	return Ji(e, t).length + n.length;
 }
-function qi({ changes: e }, t) {
+function Ji({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ji(e) {
+function Yi(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Z(e, t) {
-	return A(e, t, { reach: "project" });
+function X(e, t) {
+	return z(e, t, { reach: "project" });
 }
-function Yi({ removed: e }, { name: t, plural: n }, r, i) {
+function Xi({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -607,21 +607,21 @@ function Yi({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [A("forgotten-manifest", l, { reach: "project" })];
+		return [z("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function Xi(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qi(Wt(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zi(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $i(en(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zi(e, t, n, r) {
+function Qi(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qi(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$i(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -629,38 +629,38 @@ function Zi(e, t, n, r) {
 		};
 	});
 }
-function Qi(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !D(n);
+function $i(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ne(n);
 }
 // src/report/view/sentences.ts
-function $i(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${la(t, r)}` : "";
-	return `Plan: ${aa([e])}${i}${ta(n)}`;
+function ea(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ua(t, r)}` : "";
+	return `Plan: ${oa([e])}${i}${na(n)}`;
 }
-function ea(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xi(e, t);
+function ta(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zi(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => F(e, 40)), o = i.length - a.length, s = `${N(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = ya(o > 0 ? [...a, N(o, "more language")] : a);
-	return H`${s}: ${N(r, "translation")} in ${B(c, 1e3)} may be marked unverified.`;
-}
-function ta(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${M(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+	let a = i.slice(0, 12).map((e) => N(e, 40)), o = i.length - a.length, s = `${A(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = ba(o > 0 ? [...a, A(o, "more language")] : a);
+	return B`${s}: ${A(r, "translation")} in ${R(c, 1e3)} may be marked unverified.`;
 }
 function na(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${fa(t.length, e.length)}: ${aa(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${k(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function ra(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = On(t), r = ia(e), i = ma([[n.kept, "kept"]]), a = `${ca(n.unchanged)} as declared`, o = oa(t) ? [] : [`${ca(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${pa(t.length, e.length)}: ${oa(t)}`;
+}
+function ia(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Mn(t), r = aa(e), i = ha([[n.kept, "kept"]]), a = `${la(n.unchanged)} as declared`, o = sa(t) ? [] : [`${la(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function ia(e) {
-	let t = On(e.flatMap(({ plan: e }) => e ?? []));
-	return ma([
+function aa(e) {
+	let t = Mn(e.flatMap(({ plan: e }) => e ?? []));
+	return ha([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -672,10 +672,10 @@ function ia(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function aa(e) {
-	let t = On(e), n = ma([
+function oa(e) {
+	let t = Mn(e), n = ha([
 		[t.created, "to create"],
-		...sa(t),
+		...ca(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -683,29 +683,29 @@ function aa(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = oa(e) ? "" : `, ${ca(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${ca(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = sa(e) ? "" : `, ${la(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${la(t.unchanged)} unchanged${i}.`;
 }
-function oa(e) {
+function sa(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function sa({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${M(n)} to adopt)` : "";
+function ca({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${k(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ca(e) {
+function la(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ye(e).prefix === "") ? M(t.reduce((e, [, t]) => e + t, 0)) : ya(t.map(([e, t]) => ae(t, e)));
+	return t.every(([e]) => ct(e).prefix === "") ? k(t.reduce((e, [, t]) => e + t, 0)) : ba(t.map(([e, t]) => le(t, e)));
 }
-function la({ requests: e }, t) {
-	return `${t} needs about ${N(e, "write request")}.`;
+function ua({ requests: e }, t) {
+	return `${t} needs about ${A(e, "write request")}.`;
 }
-function ua({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fa(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${N(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${da(e)}.${a} ${N(t, "request")} in total.`;
+function da({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pa(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${A(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fa(e)}.${a} ${A(t, "request")} in total.`;
 }
-function da(e) {
-	let t = jn(e), n = ma([
+function fa(e) {
+	let t = Pn(e), n = ha([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -718,130 +718,130 @@ function da(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function fa(e, t) {
-	return e === t ? N(t, "project") : `${M(e)} of ${N(t, "project")}`;
+function pa(e, t) {
+	return e === t ? A(t, "project") : `${k(e)} of ${A(t, "project")}`;
 }
-function pa({ stopped: e, projects: t }) {
+function ma({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [U(e)]), r = n.length > 0 ? H` Not reached: ${B(n.join(", "))}.` : [];
-	return H`${L(H`${F(e.message, Nt)}`)}${r}`;
-}
-function ma(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${M(e)} ${t}`] : []);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [H(e)]), r = n.length > 0 ? B` Not reached: ${R(n.join(", "))}.` : [];
+	return B`${F(B`${N(e.message, Wt)}`)}${r}`;
 }
 function ha(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ua(e);
-	if (r.length === 0) return ga(e);
-	if (t === "drift") return ra(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? $i(a, i.effort) : na(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${k(e)} ${t}`] : []);
 }
 function ga(e) {
-	let { command: t, manifests: n } = e, r = an(e).filter(({ severity: e }) => e !== "notice");
-	if (j(r)) return `${_a(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ya([...Fe(e)].map(([e, t]) => ae(t, e))), a = r.length > 0 ? `, with ${_a(r)}` : "";
-	return `Valid: ${i} in ${N(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return da(e);
+	if (r.length === 0) return _a(e);
+	if (t === "drift") return ia(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? ea(a, i.effort) : ra(n);
 }
 function _a(e) {
-	return ya([
+	let { command: t, manifests: n } = e, r = pn(e).filter(({ severity: e }) => e !== "notice");
+	if (V(r)) return `${va(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ba([...Ke(e)].map(([e, t]) => le(t, e))), a = r.length > 0 ? `, with ${va(r)}` : "";
+	return `Valid: ${i} in ${A(n.length, "manifest")}${a}.`;
+}
+function va(e) {
+	return ba([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Kt(t), 0);
-		return n > 0 ? [N(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + cn(t), 0);
+		return n > 0 ? [A(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function va(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${U(e)}`}`;
-}
 function ya(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${H(e)}`}`;
+}
+function ba(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const ba = [
+const xa = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function xa(e) {
-	let t = Sa(e), n = ba.flatMap((e) => t[e] > 0 ? [`${M(t[e])} ${e}`] : []);
+function Sa(e) {
+	let t = Ca(e), n = xa.flatMap((e) => t[e] > 0 ? [`${k(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Sa(e) {
+function Ca(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ca(n)] += 1;
+	for (let n of e) t[wa(n)] += 1;
 	return t;
 }
-function Ca(e) {
-	let t = ze(e);
-	return t === "removed" || t === "new" ? t : _(e) ? "renamed" : "changed";
-}
 function wa(e) {
-	let t = an(e).filter(({ severity: e }) => e === "error");
+	let t = Ye(e);
+	return t === "removed" || t === "new" ? t : b(e) ? "renamed" : "changed";
+}
+function Ta(e) {
+	let t = pn(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Ea(e),
-		...t.length > 0 ? [_a(t)] : [],
+		...Da(e),
+		...t.length > 0 ? [va(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Ta(e) {
-	let t = Ea(e);
+function Ea(e) {
+	let t = Da(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Ea(e) {
+function Da(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...Da(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...Oa(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ka(e, t === "apply" ? "applied" : "restored");
-	let i = Aa(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ia(r) || "no drift"}`, ...i] : [...Oa(r), ...i];
+	if (t === "apply" || t === "restore") return Aa(e, t === "apply" ? "applied" : "restored");
+	let i = ja(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${aa(r) || "no drift"}`, ...i] : [...ka(r), ...i];
 }
-function Da({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Ma(e.projects)}` : "not compared with the target"] : [];
+function Oa({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Na(e.projects)}` : "not compared with the target"] : [];
 }
-function Oa(e) {
+function ka(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = On(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Mn(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${xa(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [N(i, "conflict")] : [],
-		...n > 0 ? [`${N(n, "change")} pending before`] : [],
-		...r > 0 ? [`${M(r)} skipped`] : []
-	];
-}
-function ka(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = vn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = jn(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${xa(i)}`,
-		...l > 0 ? [`${N(l, "change")} not completed`] : [],
-		...Aa(n.length - r, t)
+		`Translations: ${Sa(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [A(i, "conflict")] : [],
+		...n > 0 ? [`${A(n, "change")} pending before`] : [],
+		...r > 0 ? [`${k(r)} skipped`] : []
 	];
 }
 function Aa(e, t) {
-	return e > 0 ? [`${N(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Cn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Pn(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${Sa(i)}`,
+		...l > 0 ? [`${A(l, "change")} not completed`] : [],
+		...ja(n.length - r, t)
+	];
 }
-function ja(e) {
-	if (e.is === "not compared") return [H`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
-	let t = H`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
-	return [H`${L(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, L(H`${`Difference: ${Ma(e.projects)}.`}`)];
+function ja(e, t) {
+	return e > 0 ? [`${A(e, "project")} not ${t}`] : [];
 }
 function Ma(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_).length, i = t((e) => e.settings.length);
+	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
+	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
+	return [B`${F(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, F(B`${`Difference: ${Na(e.projects)}.`}`)];
+}
+function Na(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(b).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -850,31 +850,31 @@ function Ma(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${M(e)} ${t}`] : []), ...i > 0 ? [`${N(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${k(e)} ${t}`] : []), ...i > 0 ? [`${A(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Na(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${N(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Ma(e.map(({ comparison: e }) => ({
+function Pa(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${A(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Na(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Pa(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${N(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Na(e)}${n}`;
+function Fa(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${A(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Pa(e)}${n}`;
 }
-function Fa({ filters: e, by_kind: t }) {
-	let n = De.flatMap(({ name: e, plural: n }) => {
+function Ia({ filters: e, by_kind: t }) {
+	let n = Re.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${M(r)} of ${ae(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${F(e, 200)}`).join(" ");
-	return H`${L(H`Only what matches`)} ${B(r, Infinity)}: ${ya(n)}.`;
+		return i > 0 ? [`${k(r)} of ${le(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${N(e, 200)}`).join(" ");
+	return B`${F(B`Only what matches`)} ${R(r, Infinity)}: ${ba(n)}.`;
 }
 // src/report/view/sections.ts
-const Ia = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", La = {
+const La = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ra = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -883,12 +883,12 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: Ia
+		meaning: La
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: Ia
+		meaning: La
 	},
 	renamed: {
 		action: "Renamed",
@@ -905,30 +905,30 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Ra = {
+}, za = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, za = {
+}, Ba = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Ra,
-	overwritten: Ra,
+	"overwritten text": za,
+	overwritten: za,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Ra,
+	changed: za,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Ba = {
+}, Va = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -942,7 +942,7 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function Va(e, t) {
+function Ha(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, c = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -951,19 +951,19 @@ function Va(e, t) {
 		keptElsewhere: t.keptElsewhere
 	};
 	return s([
-		Wa(t.full === "also" ? r.filter((e) => !pt(e)) : r, t),
-		Ua(i, t),
-		...n ? Ga({
+		Ga(t.full === "also" ? r.filter((e) => !Tt(e)) : r, t),
+		Wa(i, t),
+		...n ? Ka({
 			...e,
 			plan: n
 		}, c) : [],
-		io(a, t)
+		ao(a, t)
 	]);
 }
-function Ha({ problems: e, results: t = [] }, n = {}) {
-	return s([Wa(e, n), Ua(t, n)]).flatMap(({ rows: e }) => e);
+function Ua({ problems: e, results: t = [] }, n = {}) {
+	return s([Ga(e, n), Wa(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -971,121 +971,121 @@ function Ua(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${N(n.length, "change")} not made`,
-		rows: Lr(n, t)
+		title: `${A(n.length, "change")} not made`,
+		rows: Rr(n, t)
 	};
 }
-function Wa(e, t) {
+function Ga(e, t) {
 	return {
-		title: _a(e),
+		title: va(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: jr(e, t)
+		rows: Mr(e, t)
 	};
 }
-function Ga({ plan: e, target: t }, n) {
+function Ka({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [Ja(r.settings)] : [],
-		...o ? [] : [Ya((r ?? e).sends)],
-		Xa(a.filter(ln), n),
-		Za(a.filter(Bn), n),
-		...qa(i, n),
-		Qa("Archived", s, n),
-		$a(a.filter(Dn), n),
-		Qa("Kept", a.filter((e) => !ln(e) && !Bn(e) && !Dn(e) && !s.includes(e)), n),
-		...r ? [to(r)] : [],
-		...no(i, n),
-		...r ? ro(r, n) : []
+		...r ? [Ya(r.settings)] : [],
+		...o ? [] : [Xa((r ?? e).sends)],
+		Za(a.filter(gn), n),
+		Qa(a.filter(Vn), n),
+		...Ja(i, n),
+		$a("Archived", s, n),
+		eo(a.filter(jn), n),
+		$a("Kept", a.filter((e) => !gn(e) && !Vn(e) && !jn(e) && !s.includes(e)), n),
+		...r ? [no(r)] : [],
+		...ro(i, n),
+		...r ? io(r, n) : []
 	];
 }
-function Ka(e) {
+function qa(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function qa(e, t) {
-	let n = t.isDrift ? za : La;
-	return [...new Set(_t.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[ze(e)] === r), a = r === n.removed;
+function Ja(e, t) {
+	let n = t.isDrift ? Ba : Ra;
+	return [...new Set(At.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ye(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${M(i.length)} ${r.heading}`,
+			title: `${k(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Ka(i.map((e) => (a ? Ei : xi)(e, t)))
+			rows: qa(i.map((e) => (a ? Di : Si)(e, t)))
 		};
 	});
 }
-function Ja(e) {
+function Ya(e) {
 	return {
 		action: "Setting",
-		title: `${N(e.length, "setting")} changed`,
+		title: `${A(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Ka(e.map(Mi))
+		rows: qa(e.map(Ni))
 	};
 }
-function Ya(e = []) {
+function Xa(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ni)
+		rows: e.map(Pi)
 	};
 }
-function Xa(e, t) {
+function Za(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${N(e.length, "conflict")}: changed in the file and in the project, and not written`,
+		title: `${A(e.length, "conflict")}: changed in the file and in the project, and not written`,
 		part: "plan",
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Di(e, t),
+			...Oi(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Za(e, t) {
+function Qa(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${N(e.length, "undecided text")}: not written, because nothing tells which side changed`,
+		title: `${A(e.length, "undecided text")}: not written, because nothing tells which side changed`,
 		part: "plan",
 		noun: "undecided text",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Di(e, t),
+			...Oi(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Qa(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? eo(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Di(e, n));
+function $a(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? to(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Oi(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Ba[e].meaning,
-		title: `${M(t.length)} ${Ba[e].heading}`,
-		rows: a > 0 ? [...o, Ii(a, `and ${M(a)} more, which ${r}`)] : o
+		meaning: Va[e].meaning,
+		title: `${k(t.length)} ${Va[e].heading}`,
+		rows: a > 0 ? [...o, Li(a, `and ${k(a)} more, which ${r}`)] : o
 	};
 }
-function $a(e, t) {
-	let n = Qa("To pull", e, t);
+function eo(e, t) {
+	let n = $a("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -1094,15 +1094,15 @@ function $a(e, t) {
 		}))
 	};
 }
-function eo(e) {
+function to(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function to({ released: e, released_kinds: t }) {
-	let n = [...De.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fi(`all ${e.many}: no manifest declares any`)), ...e.map(Pi)];
+function no({ released: e, released_kinds: t }) {
+	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ii(`all ${e.many}: no manifest declares any`)), ...e.map(Fi)];
 	return {
 		action: "No longer managed",
-		title: `${M(n.length)} no longer managed, and unchanged in the project`,
+		title: `${k(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -1110,11 +1110,11 @@ function to({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function no(e, t) {
+function ro(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = xi(e, {
+		let { isLoss: n, ...r } = Si(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -1125,14 +1125,14 @@ function no(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${N(n.length, "change")}`,
+		title: `All values in full: ${A(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function ro({ pending: e, resolved: t, commit: n }, r) {
+function io({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -1142,14 +1142,14 @@ function ro({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${N(e.length, "change")}`,
-		rows: Ka(e.map((e) => xi(e, r)))
+		title: `Already pending, with or without this pull request: ${A(e.length, "change")}`,
+		rows: qa(e.map((e) => Si(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${N(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${A(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = xi(e, r);
+			let { isLoss: t, ...i } = Si(e, r);
 			return {
 				...i,
 				commit: n
@@ -1157,59 +1157,59 @@ function ro({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function io(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Pi).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function ao(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Fi).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${M(e.length)}`,
+		title: `Unmanaged: ${k(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ii(i, `… and ${M(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Li(i, `… and ${k(i)} more; ${n}`)] : r
 	};
 }
-function ao(e, t) {
+function oo(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Ja(o),
-		co(`${M(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...ki(e, t),
+		Ya(o),
+		lo(`${k(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...Ai(e, t),
 			lines: []
 		}))),
-		co(`${M(c.length)} with fewer fields: the project keeps their values`, c.map((e) => ki(e, t))),
-		...so(n, t),
-		co(`${M(i.length)} with another id or former name`, i.map(Ai)),
-		co(`${N(a.length, "manifest")} with other values for new entries`, a.map(ji)),
-		...no(n, t)
+		lo(`${k(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ai(e, t))),
+		...co(n, t),
+		lo(`${k(i.length)} with another id or former name`, i.map(ji)),
+		lo(`${A(a.length, "manifest")} with other values for new entries`, a.map(Mi)),
+		...ro(n, t)
 	];
 }
-function oo({ comparison: e, kept: t }, n) {
+function so({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		co(`${M(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Oi(e, n))),
-		co(`${M(i.length)} no longer declared`, i.map((e) => ki(e, n))),
-		...so(r, n),
-		co(`${M(o.length)} different, and kept`, o.map((e) => Oi(e, n))),
-		...no(r, n)
+		lo(`${k(a.length)} in conflict: the manifest keeps its text`, a.map((e) => ki(e, n))),
+		lo(`${k(i.length)} no longer declared`, i.map((e) => Ai(e, n))),
+		...co(r, n),
+		lo(`${k(o.length)} different, and kept`, o.map((e) => ki(e, n))),
+		...ro(r, n)
 	];
 }
-function so(e, t) {
+function co(e, t) {
 	let n = (e, n) => ({
-		title: `${M(n.length)} ${e}`,
+		title: `${k(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Ka(n.map((e) => xi(e, t)))
+		rows: qa(n.map((e) => Si(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !_(e))),
-		n("renamed", r.filter(_)),
+		n("changed", r.filter((e) => !b(e))),
+		n("renamed", r.filter(b)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function co(e, t) {
+function lo(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -1220,25 +1220,25 @@ function co(e, t) {
 	};
 }
 // src/report/view/report.ts
-function lo(e, t) {
-	let n = uo(t.texts === !0 ? e : Gr(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => fo(e, n, s, t)), ...o.map((e) => mo(e, t))];
+function uo(e, t) {
+	let n = fo(t.texts === !0 ? e : Kr(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => po(e, n, s, t)), ...o.map((e) => ho(e, t))];
 	return {
-		title: wa(n),
-		heading: H`${Ta(n)}${i.length > 1 ? H` · ${N(i.length, "project")}` : []}`,
-		state: I(n) ? "failed" : en(n) ? "clean" : "open",
-		isUntouched: Ct(n),
-		lead: yo(n, t),
-		stopped: pa(e),
-		verdict: bo(n, t),
-		result: ha(n),
-		comparison: a ? ja(a) : [],
-		problems: Wa(r, t),
+		title: Ta(n),
+		heading: B`${Ea(n)}${i.length > 1 ? B` · ${A(i.length, "project")}` : []}`,
+		state: P(n) ? "failed" : ln(n) ? "clean" : "open",
+		isUntouched: Ft(n),
+		lead: bo(n, t),
+		stopped: ma(e),
+		verdict: xo(n, t),
+		result: ga(n),
+		comparison: a ? Ma(a) : [],
+		problems: Ga(r, t),
 		parts: c,
-		next: To(n, t),
-		legend: Oo(n, c)
+		next: Eo(n, t),
+		legend: ko(n, c)
 	};
 }
-function uo(e) {
+function fo(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -1249,233 +1249,233 @@ function uo(e) {
 		}]
 	};
 }
-function fo(e, t, n, r) {
+function po(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: po(e),
-		heading: H`${B(i ?? a, 80)}${o ? H` · ${B(o.project.name, 80)}` : []}`,
-		result: ho(e, t),
-		facts: _o(e, t, n),
-		sections: Va(e, {
+		name: mo(e),
+		heading: B`${R(i ?? a, 80)}${o ? B` · ${R(o.project.name, 80)}` : []}`,
+		result: go(e, t),
+		facts: vo(e, t, n),
+		sections: Ha(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ft)
+		bugs: c.map(wt)
 	};
 }
-function po({ name: e, id: t, plan: n }) {
-	return F(e ?? n?.project.name ?? t, 200);
+function mo({ name: e, id: t, plan: n }) {
+	return N(e ?? n?.project.name ?? t, 200);
 }
-function mo(e, t) {
+function ho(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: F(n, 200),
-		heading: B(n, 80),
-		result: Ma([e]),
+		name: N(n, 200),
+		heading: R(n, 80),
+		result: Na([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: ao(e, {
+		sections: oo(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function ho(e, { command: t }) {
+function go(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${da([e])}.`;
-	if (n) return t === "plan" ? go(xa(x(e))) : t === "drift" ? ra([e]) : $i(n, i);
+	if (r) return `Applied: ${fa([e])}.`;
+	if (n) return t === "plan" ? _o(Sa(w(e))) : t === "drift" ? ia([e]) : ea(n, i);
 }
-function go(e) {
+function _o(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function _o(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = Pe(r), l = Pn(e), u = c === void 0 ? [] : [{
+function vo(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = x(r), l = In(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: H`open in Lokalise`,
+		words: B`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? ea(i.project, x(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? ta(i.project, w(e)) : void 0;
 	return [
-		H`Project ${i && !n ? H`${B(i.project.name, 80)} · ` : []}${B(r, 200)}${c === void 0 ? [] : H` · ${u}`}`,
-		...i?.filter ? [Fa(i.filter)] : [],
-		...a?.is === "not compared" ? [vo(a.why)] : [],
+		B`Project ${i && !n ? B`${R(i.project.name, 80)} · ` : []}${R(r, 200)}${c === void 0 ? [] : B` · ${u}`}`,
+		...i?.filter ? [Ia(i.filter)] : [],
+		...a?.is === "not compared" ? [yo(a.why)] : [],
 		...d ? [d] : [],
-		...s === void 0 ? [] : [H`The backup is in ${B(s)}.`],
-		...l === void 0 ? [] : [H`${va(void 0)}: ${B(l, 800)}`]
+		...s === void 0 ? [] : [B`The backup is in ${R(s)}.`],
+		...l === void 0 ? [] : [B`${ya(void 0)}: ${R(l, 800)}`]
 	];
 }
-function vo(e) {
-	let t = H`All differences that apply would change are shown, not only those of this pull request.`;
-	return H`${L(t)} Lokaform could not find out which are from this pull request: ${B(e)}.`;
+function yo(e) {
+	let t = B`All differences that apply would change are shown, not only those of this pull request.`;
+	return B`${F(t)} Lokaform could not find out which are from this pull request: ${R(e)}.`;
 }
-function yo(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = me(r) || "no manifest", s = a ? H`the ${r.length === 1 ? "manifest" : "manifests"} ${B(o)}` : H`${o}`;
-	if (t === "assignee") return H`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return H`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => x(e).length === 0);
-	return Ct(e) || c && l ? H`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? H`No plan could be made for this pull request:` : c ? n === void 0 ? H`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : H`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : H`No plan could be made for this pull request (from ${s}):`;
-}
-function bo(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? So(e, t) : [xo(e, ha(e))];
+function bo(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ye(r) || "no manifest", s = a ? B`the ${r.length === 1 ? "manifest" : "manifests"} ${R(o)}` : B`${o}`;
+	if (t === "assignee") return B`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return B`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => w(e).length === 0);
+	return Ft(e) || c && l ? B`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? B`No plan could be made for this pull request:` : c ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : B`No plan could be made for this pull request (from ${s}):`;
 }
 function xo(e, t) {
-	let n = L(H`${t}`), r = e.projects.some(({ results: e }) => e);
-	return I(e) ? {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Co(e, t) : [So(e, ga(e))];
+}
+function So(e, t) {
+	let n = F(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return P(e) ? {
 		mark: "bad",
 		words: n
-	} : en(e) || r ? {
+	} : ln(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function So(e, { isPullRequest: t }) {
-	if (!I(e)) return Ct(e) ? [{
+function Co(e, { isPullRequest: t }) {
+	if (!P(e)) return Ft(e) ? [{
 		mark: "good",
-		words: L(H`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: F(B`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = an(e), r = n.filter(pt), i = n.filter((e) => e.severity === "error" && !pt(e)), a = Do(e) && e.projects.every((e) => x(e).length === 0);
+	let n = pn(e), r = n.filter(Tt), i = n.filter((e) => e.severity === "error" && !Tt(e)), a = Oo(e) && e.projects.every((e) => w(e).length === 0);
 	return [
-		...i.length > 0 ? [xo(e, `${_a(i)}. ${wo(i)}`)] : [],
-		...r.length > 0 ? [xo(e, Co(r))] : [],
-		...a ? [{ words: H`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [So(e, `${va(i)}. ${To(i)}`)] : [],
+		...r.length > 0 ? [So(e, wo(r))] : [],
+		...a ? [{ words: B`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Co(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${M(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${N(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
-}
 function wo(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${k(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${A(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+}
+function To(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function To(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(x), o = {
+function Eo(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(w), o = {
 		...e,
-		projects: i.map(Eo)
+		projects: i.map(Do)
 	};
-	if (r !== "plan" || a.length === 0 || I(o)) return;
-	let s = H`${L(H`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return H`${s} The next apply makes these changes in the project.`;
-	if (n !== void 0) return H`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(n, 200)}. It writes only from the default branch, and from the branches in the input ${B("apply-from")}.`;
-	let c = Do(e) ? H` The changes that are already pending are made as well.` : [];
-	return H`${s} When this pull request is merged, the next apply makes these changes in the project.${c}`;
+	if (r !== "plan" || a.length === 0 || P(o)) return;
+	let s = B`${F(B`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return B`${s} The next apply makes these changes in the project.`;
+	if (n !== void 0) return B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
+	let c = Oo(e) ? B` The changes that are already pending are made as well.` : [];
+	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${c}`;
 }
-function Eo(e) {
+function Do(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !pt(e))
+		problems: e.problems.filter((e) => !Tt(e))
 	};
 }
-function Do({ projects: e }) {
+function Oo({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Oo(e, t) {
+function ko(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Do(e) ? [H`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [H`${ha(e)}`] : [],
-			H`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Oo(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${ga(e)}`] : [],
+			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => H`${L(H`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${F(B`${e}`)}: ${t}`)
 	};
 }
-function ko(e, t) {
+function Ao(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Va(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Ha(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${nt(e)} · ${me(r)}`,
-		page: Pe(n),
-		notes: i.filter ? [Fa(i.filter)] : [],
+		title: `Lokaform ${u} · project ${gt(e)} · ${ye(r)}`,
+		page: x(n),
+		notes: i.filter ? [Ia(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: Re(s, e),
-		effect: l ? void 0 : ea(i.project, i.changes),
-		result: l ? ra([e]) : $i(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: Je(s, e),
+		effect: l ? void 0 : ta(i.project, i.changes),
+		result: l ? ia([e]) : ea(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function Ao(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${U(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${nt(e)}` },
-		bugs: (e.bugs ?? []).map(ft),
-		rows: Ha(e)
+function jo(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${H(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${gt(e)}` },
+		bugs: (e.bugs ?? []).map(wt),
+		rows: Ua(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: jr(n)
+			rows: Mr(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: I(e),
-		stopped: pa(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${U(e.backup)}.`]),
+		isRed: P(e),
+		stopped: ma(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${H(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = Pn(e);
-			return t === void 0 ? [] : [`${va(e.name)}: ${U(t)}`];
+			let t = In(e);
+			return t === void 0 ? [] : [`${ya(e.name)}: ${H(t)}`];
 		}),
-		result: s ? ha(e) : void 0
+		result: s ? ga(e) : void 0
 	};
 }
-function jo({ projects: e }) {
-	return `${ra(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function Mo({ projects: e }) {
+	return `${ia(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function Mo(e, t, n) {
-	let r = Gr(e), { problems: i, projects: a } = r, o = {
+function No(e, t, n) {
+	let r = Kr(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jr(i, o), ...a.flatMap((e) => Ha(e, o))], c = !I(r);
+	}, s = [...Mr(i, o), ...a.flatMap((e) => Ua(e, o))], c = !P(r);
 	return {
 		isDone: c,
-		...No(r, t, c),
-		projects: Po(r),
+		...Po(r, t, c),
+		projects: Fo(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function No(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? H` · ${B(s.name, 80)}` : [], l = H`at commit ${B(n.slice(0, 7))} on ${st(r)}`, u = (e) => t === "" ? e : [{
+function Po(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? B` · ${R(s.name, 80)}` : [], l = B`at commit ${R(n.slice(0, 7))} on ${bt(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? H`: ${`${da(o)}.`}` : H` wrote nothing.`, p = `The figures are for ${N(i, "merged pull request")} together.`, m = d && i > 1 ? [H`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? B`: ${`${fa(o)}.`}` : B` wrote nothing.`, p = `The figures are for ${A(i, "merged pull request")} together.`, m = d && i > 1 ? [B`${p}`] : [];
 	return a ? {
-		heading: H`✅ Applied${c}`,
-		lead: [H`Applied by ${u(H`this run`)} ${l}${f}`, ...m]
+		heading: B`✅ Applied${c}`,
+		lead: [B`Applied by ${u(B`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: vn(e).some(({ outcome: e }) => e.state === "done") ? H`❌ Not everything was applied${c}` : H`❌ Nothing was applied${c}`,
+		heading: Cn(e).some(({ outcome: e }) => e.state === "done") ? B`❌ Not everything was applied${c}` : B`❌ Nothing was applied${c}`,
 		lead: [
-			H`${u(H`This run`)} ${l}${f}`,
+			B`${u(B`This run`)} ${l}${f}`,
 			...m,
-			H`Each later run updates this comment, until everything is applied.`
+			B`Each later run updates this comment, until everything is applied.`
 		]
 	};
 }
-function Po(e) {
+function Fo(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => I({
+	let n = (t) => P({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? da([e]) : "not applied";
-		return H`${B(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? fa([e]) : "not applied";
+		return B`${R(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, H`${`… and ${N(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, B`${`… and ${A(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var Fo = class extends Error {
+var Io = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Io = class {
+}, Lo = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -1483,7 +1483,7 @@ var Fo = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Fo(e.path, t);
+			throw new Io(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -1503,10 +1503,10 @@ var Fo = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(W(e)))?.find(({ name: t }) => t === Zn(e));
+		return (await this.members(U(e)))?.find(({ name: t }) => t === Qn(e));
 	}
 	async members(e) {
-		let [t = ""] = K(e, this.#e).split(J);
+		let [t = ""] = G(e, this.#e).split(q);
 		if (![
 			"",
 			"..",
@@ -1533,14 +1533,14 @@ var Fo = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = K(this.#e, e).split(J).join("/");
+		let t = G(this.#e, e).split(q).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || er(t)) return;
+			if (t === ".." || t.startsWith("../") || tr(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (er(n)) return;
-			let r = tr.join(tr.dirname(e.path), n, t.slice(e.path.length));
+			if (tr(n)) return;
+			let r = nr.join(nr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -1556,109 +1556,109 @@ var Fo = class extends Error {
 	}
 };
 // \0node:child_process
-const Lo = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ro = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), zo = {
+const Ro = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Bo = {
 	output: 67108864,
 	time: 3e4
 };
-var Bo = class extends Error {
+var Vo = class extends Error {
 	name = "GitFailure";
 };
-const Vo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ho = {
+const Ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Uo = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Uo = [
+}, Wo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Wo = /^\.(com|exe)$/i;
-function Go(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? tr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Wo.test(e));
+], Go = /^\.(com|exe)$/i;
+function Ko(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? nr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Go.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => nr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => rr.join(n, e + t)) : [];
 	});
 }
-function Ko(e, t) {
-	let n = Go("git", process.platform, t).filter((t) => !qo(e, W(t))), r = n.find(Jo);
+function qo(e, t) {
+	let n = Ko("git", process.platform, t).filter((t) => !Jo(e, U(t))), r = n.find(Yo);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => W(e)))].join(Qn)
+		PATH: [...new Set(n.map((e) => U(e)))].join($n)
 	};
 }
-function qo(e, t) {
+function Jo(e, t) {
 	try {
-		let [n, r] = [wt(t), wt(e)];
-		return n === r || vr(n, r);
+		let [n, r] = [It(t), It(e)];
+		return n === r || yr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Jo(e) {
+function Yo(e) {
 	try {
-		return hn(e, ir.X_OK), on(e).isFile();
+		return bn(e, ar.X_OK), mn(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Q(e, t, { environment: n, signal: r, limits: i = zo }, a = "") {
-	let o = Ko(e, n);
-	if (!o) throw new Bo(Yo);
-	let s = Object.entries(n).filter(([e]) => Vo.test(e)), c = {
+async function Z(e, t, { environment: n, signal: r, limits: i = Bo }, a = "") {
+	let o = qo(e, n);
+	if (!o) throw new Vo(Xo);
+	let s = Object.entries(n).filter(([e]) => Ho.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ho,
+		...Uo,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: W(e)
+		GIT_CEILING_DIRECTORIES: U(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Lo(o.program, [
+		let u = Ro(o.program, [
 			"-C",
 			e,
-			...Uo,
+			...Wo,
 			...t
 		], {
-			cwd: W(o.program),
+			cwd: U(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Bo(Xo(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Bo("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Vo(Zo(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Vo("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Bo(Zo(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Vo(Qo(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Yo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Xo(e, t) {
+const Xo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Zo(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Zo(e, t) {
+function Qo(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Qo(e, t) {
-	let n = await Y(e), r = await yr(n, void 0);
+async function $o(e, t) {
+	let n = await J(e), r = await br(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Q(r, [
+			return (await Z(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Bo) return;
+			if (e instanceof Vo) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -1669,7 +1669,7 @@ async function Qo(e, t) {
 	};
 }
 // src/model/earlierManifest.ts
-function $o(e, t = Infinity) {
+function es(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -1682,15 +1682,15 @@ function $o(e, t = Infinity) {
 	};
 	return r;
 }
-function es(e) {
+function ts(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function ts(e, t) {
-	let n = $o(e.map(({ time: e }) => e), t);
+function ns(e, t) {
+	let n = es(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -1698,7 +1698,7 @@ function ts(e, t) {
 		...n[t]
 	}));
 }
-function ns(e, t, { since: n, now: r = Infinity }) {
+function rs(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -1723,25 +1723,25 @@ function ns(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const rs = "Lokaform-Pulled";
-function is(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(rs).map(os), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const is = "Lokaform-Pulled";
+function as(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(is).map(ss), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...a && r.length > 0 && { pulled: i(r) },
 		overwrites: o
 	};
 }
-function as(e) {
-	return `${rs}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
 function os(e) {
+	return `${is}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+}
+function ss(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const ss = 67108864;
-async function cs(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ds(e, i)) return ls;
-	let o = n === void 0 ? new Set() : await us(e, n, i), s = async (...t) => (await Q(e, [
+const cs = 67108864;
+async function ls(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await fs(e, i)) return us;
+	let o = n === void 0 ? new Set() : await ds(e, n, i), s = async (...t) => (await Z(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -1754,31 +1754,31 @@ async function cs(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: is(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: as(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ts(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ls;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fs(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ns(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = ns(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return us;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ps(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = rs(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await ps(e, m, i),
-		merged: await ps(e, g, i),
-		overwrites: es([...u, ...g]),
+		commits: await ms(e, m, i),
+		merged: await ms(e, g, i),
+		overwrites: ts([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ls = {
+const us = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function us(e, t, n) {
+async function ds(e, t, n) {
 	try {
-		let r = await Q(e, [
+		let r = await Z(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -1786,22 +1786,22 @@ async function us(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Bo) return new Set();
+		if (e instanceof Vo) return new Set();
 		throw e;
 	}
 }
-async function ds(e, t) {
-	return !(await Q(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function fs(e, t) {
+	return !(await Z(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function fs(e, t, n) {
-	let r = (await Q(e, [
+async function ps(e, t, n) {
+	let r = (await Z(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ps(e, t, n) {
+async function ms(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -1817,7 +1817,7 @@ async function ps(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ms((await Q(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = hs((await Z(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -1826,7 +1826,7 @@ async function ps(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function ms(e) {
+function hs(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1843,9 +1843,9 @@ function ms(e) {
 	}
 	return t;
 }
-async function hs(e, t, n = "HEAD") {
-	if (!await ds(e, t)) return new Map();
-	let r = await Q(e, [
+async function gs(e, t, n = "HEAD") {
+	if (!await fs(e, t)) return new Map();
+	let r = await Z(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -1858,29 +1858,29 @@ async function hs(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function gs(e, t, n) {
+async function _s(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Q(e, ["cat-file", "--batch-check"], n, i(t)), o = ss, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Z(e, ["cat-file", "--batch-check"], n, i(t)), o = cs, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? zo,
-		output: 2 * ss
-	}, u = await Q(e, ["cat-file", "--batch"], {
+		...n.limits ?? Bo,
+		output: 2 * cs
+	}, u = await Z(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Cr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, wr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function _s({ commits: e, merged: t }, n) {
+function vs({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -1913,20 +1913,20 @@ function _s({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var vs = class {
+var ys = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, a = await Y(r).catch(() => r), s = [], c = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, a = await J(r).catch(() => r), s = [], c = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let i = (e) => r.get(e) ?? K(a, G(t, e)).split(J).join("/"), f = (e) => ({
+			let i = (e) => r.get(e) ?? G(a, W(t, e)).split(q).join("/"), f = (e) => ({
 				...e,
 				path: i(e.path),
 				now: i(e.now)
@@ -1957,18 +1957,18 @@ var vs = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Y(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await J(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = q(t, n), a = await Y(e).catch(() => e), o = await yr(W(a), r), s = o === void 0 ? n : K(o, a).split(J).join("/");
+			let e = K(t, n), a = await J(e).catch(() => e), o = await br(U(a), r), s = o === void 0 ? n : G(o, a).split(q).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ys(e, this.#e);
+		let t = this.#t.get(e) ?? new bs(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ys = class {
+}, bs = class {
 	#e;
 	#t;
 	#n;
@@ -1979,7 +1979,7 @@ var vs = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = _s(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = vs(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -1993,7 +1993,7 @@ var vs = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof Bo) return {
+			if (e instanceof Vo) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -2003,11 +2003,11 @@ var vs = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Q(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Z(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await hs(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await gs(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -2023,13 +2023,13 @@ var vs = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Bo) return;
+			if (e instanceof Vo) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = cs(this.#e, {
+			let r = ls(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -2043,7 +2043,7 @@ var vs = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= hs(this.#e, this.#t);
+		this.#r ??= gs(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -2054,7 +2054,7 @@ var vs = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || bs(r) !== bs(i)) && a.push({
+			(r === void 0 || xs(r) !== xs(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -2062,7 +2062,7 @@ var vs = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Zn(e) === Zn(n));
+			let r = [...t.keys()].filter((e) => Qn(e) === Qn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -2071,16 +2071,16 @@ var vs = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = G(this.#e, e);
+		let t = W(this.#e, e);
 		try {
-			return (await or(t)).isFile() ? Cr(await cr(t)) : void 0;
+			return (await sr(t)).isFile() ? wr(await lr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await gs(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await _s(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -2106,11 +2106,11 @@ var vs = class {
 		};
 	}
 };
-function bs(e) {
+function xs(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // node_modules/fast-glob/out/utils/array.js
-var xs = n(((e) => {
+var Ss = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -2122,13 +2122,13 @@ var xs = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ss = n(((e) => {
+})), Cs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Cs = n(((e) => {
+})), ws = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2139,7 +2139,7 @@ var xs = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ws = n(((t) => {
+})), Ts = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -2174,7 +2174,7 @@ var xs = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ts = n(((e, t) => {
+})), Es = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -2183,8 +2183,8 @@ var xs = n(((e) => {
 		}
 		return !1;
 	};
-})), Es = n(((e, t) => {
-	var n = Ts(), r = {
+})), Ds = n(((e, t) => {
+	var n = Es(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -2227,8 +2227,8 @@ var xs = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ds = n(((t, n) => {
-	var r = Es(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Os = n(((t, n) => {
+	var r = Ds(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -2236,9 +2236,9 @@ var xs = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Os = n(((t) => {
+})), ks = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ds(), i = Vt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Os(), i = ue(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -2308,11 +2308,11 @@ var xs = n(((e) => {
 		return T(e) || d(t);
 	}
 	t.isAffectDepthOfReadingPattern = E;
-	function ee(e) {
-		return e.reduce((e, t) => e.concat(D(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = ee;
 	function D(e) {
+		return e.reduce((e, t) => e.concat(ee(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = D;
+	function ee(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -2320,7 +2320,7 @@ var xs = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = D;
+	t.expandBraceExpansion = ee;
 	function te(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
@@ -2352,7 +2352,7 @@ var xs = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = oe;
-})), ks = n(((t, n) => {
+})), As = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -2406,9 +2406,9 @@ var xs = n(((e) => {
 		}
 		return e;
 	}
-})), As = n(((e) => {
+})), js = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ks();
+	let t = As();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -2419,7 +2419,7 @@ var xs = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), js = n(((e) => {
+})), Ms = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -2429,11 +2429,11 @@ var xs = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ms = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xs(), e.errno = Ss(), e.fs = Cs(), e.path = ws(), e.pattern = Os(), e.stream = As(), e.string = js();
 })), Ns = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ss(), e.errno = Cs(), e.fs = ws(), e.path = Ts(), e.pattern = ks(), e.stream = js(), e.string = Ms();
+})), Ps = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ms();
+	let t = Ns();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -2477,7 +2477,7 @@ var xs = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ps = n(((e) => {
+})), Fs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -2499,7 +2499,7 @@ var xs = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fs = n(((e) => {
+})), Is = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -2513,7 +2513,7 @@ var xs = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Is = n(((t) => {
+})), Ls = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2526,9 +2526,9 @@ var xs = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ls = n(((e) => {
+})), Rs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Is();
+	let t = Ls();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -2537,9 +2537,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Rs = n(((e) => {
+})), zs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ps(), n = Fs(), r = Ls();
+	let t = Fs(), n = Is(), r = Rs();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2553,14 +2553,14 @@ var xs = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zs = n(((e, t) => {
+})), Bs = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Bs = n(((e, t) => {
+})), Vs = n(((e, t) => {
 	t.exports = r;
-	let n = zs();
+	let n = Bs();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -2583,13 +2583,13 @@ var xs = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Vs = n(((e) => {
+})), Hs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Hs = n(((e) => {
+})), Us = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2600,17 +2600,17 @@ var xs = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Us = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hs();
 })), Ws = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Us();
+})), Gs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Gs = n(((e) => {
+})), Ks = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rs(), n = Bs(), r = Vs(), i = Us(), a = Ws();
+	let t = zs(), n = Vs(), r = Hs(), i = Ws(), a = Gs();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -2685,9 +2685,9 @@ var xs = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ks = n(((e) => {
+})), qs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rs(), n = Vs(), r = Us(), i = Ws();
+	let t = zs(), n = Hs(), r = Ws(), i = Gs();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -2720,7 +2720,7 @@ var xs = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), qs = n(((t) => {
+})), Js = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2735,9 +2735,9 @@ var xs = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Js = n(((t) => {
+})), Ys = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rs(), i = qs();
+	let n = e("path"), r = zs(), i = Js();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -2750,9 +2750,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ys = n(((e) => {
+})), Xs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Gs(), n = Ks(), r = Js();
+	let t = Ks(), n = qs(), r = Ys();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2766,7 +2766,7 @@ var xs = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Xs = n(((e, t) => {
+})), Zs = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -2782,8 +2782,8 @@ var xs = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Zs = n(((e, t) => {
-	var n = Xs();
+})), Qs = n(((e, t) => {
+	var n = Zs();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -2915,7 +2915,7 @@ var xs = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Qs = n(((e) => {
+})), $s = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -2933,17 +2933,17 @@ var xs = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), $s = n(((e) => {
+})), ec = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qs();
+	let t = $s();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ec = n(((t) => {
+})), tc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ys(), i = Zs(), a = Qs(), o = $s();
+	let n = e("events"), r = Xs(), i = Qs(), a = $s(), o = ec();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -3001,9 +3001,9 @@ var xs = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), tc = n(((e) => {
+})), nc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ec();
+	let t = tc();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -3024,9 +3024,9 @@ var xs = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), nc = n(((t) => {
+})), rc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ec();
+	let n = e("stream"), r = tc();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -3047,9 +3047,9 @@ var xs = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), rc = n(((e) => {
+})), ic = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ys(), n = Qs(), r = $s();
+	let t = Xs(), n = $s(), r = ec();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -3085,9 +3085,9 @@ var xs = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ic = n(((e) => {
+})), ac = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rc();
+	let t = ic();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -3096,9 +3096,9 @@ var xs = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ac = n(((t) => {
+})), oc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ys();
+	let n = e("path"), r = Xs();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -3113,9 +3113,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), oc = n(((e) => {
+})), sc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = tc(), n = nc(), r = ic(), i = ac();
+	let t = nc(), n = rc(), r = ac(), i = oc();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -3134,9 +3134,9 @@ var xs = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), sc = n(((t) => {
+})), cc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rs(), i = Ms();
+	let n = e("path"), r = zs(), i = Ns();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -3160,9 +3160,9 @@ var xs = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), cc = n(((t) => {
+})), lc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rs(), i = oc(), a = sc();
+	let n = e("stream"), r = zs(), i = sc(), a = cc();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -3190,9 +3190,9 @@ var xs = n(((e) => {
 			});
 		}
 	};
-})), lc = n(((e) => {
+})), uc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oc(), n = sc(), r = cc();
+	let t = sc(), n = cc(), r = lc();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -3211,9 +3211,9 @@ var xs = n(((e) => {
 			});
 		}
 	};
-})), uc = n(((e) => {
+})), dc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Ns();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -3243,9 +3243,9 @@ var xs = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), dc = n(((e) => {
+})), fc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uc();
+	let t = dc();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -3259,9 +3259,9 @@ var xs = n(((e) => {
 			return !1;
 		}
 	};
-})), fc = n(((e) => {
+})), pc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms(), n = dc();
+	let t = Ns(), n = fc();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -3299,9 +3299,9 @@ var xs = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), pc = n(((e) => {
+})), mc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Ns();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -3348,9 +3348,9 @@ var xs = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), mc = n(((e) => {
+})), hc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Ns();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3362,9 +3362,9 @@ var xs = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), hc = n(((e) => {
+})), gc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Ns();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3377,9 +3377,9 @@ var xs = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), gc = n(((t) => {
+})), _c = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fc(), i = pc(), a = mc(), o = hc();
+	let n = e("path"), r = pc(), i = mc(), a = hc(), o = gc();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -3416,9 +3416,9 @@ var xs = n(((e) => {
 			};
 		}
 	};
-})), _c = n(((e) => {
+})), vc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lc(), n = gc();
+	let t = uc(), n = _c();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3431,9 +3431,9 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vc = n(((t) => {
+})), yc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = cc(), i = gc();
+	let n = e("stream"), r = lc(), i = _c();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -3449,9 +3449,9 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yc = n(((e) => {
+})), bc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rs(), n = oc(), r = sc();
+	let t = zs(), n = sc(), r = cc();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -3480,9 +3480,9 @@ var xs = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), bc = n(((e) => {
+})), xc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yc(), n = gc();
+	let t = bc(), n = _c();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3495,7 +3495,7 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xc = n(((t) => {
+})), Sc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -3516,8 +3516,8 @@ var xs = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Sc = t(n(((e, t) => {
-	let n = Ns(), r = _c(), i = vc(), a = bc(), o = xc(), s = Ms();
+})), Cc = t(n(((e, t) => {
+	let n = Ps(), r = vc(), i = yc(), a = xc(), o = Sc(), s = Ns();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -3585,49 +3585,49 @@ var xs = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function Cc(e, t, n, r) {
-	let i = q(t, e);
-	return await Or(i, n) ? [i] : wc(e.split(J).join("/"), {
+async function wc(e, t, n, r) {
+	let i = K(t, e);
+	return await kr(i, n) ? [i] : Tc(e.split(q).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Fo) throw e;
+		if (e instanceof Io) throw e;
 		return [];
 	});
 }
-async function wc(e, t, n, r) {
+async function Tc(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Sc.default.isDynamicPattern(e)) return i;
-	let a = pn(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Sc.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Cc.default.isDynamicPattern(e)) return i;
+	let a = rt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Cc.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ec(n.commit) }
+		...n.commit && { fs: Dc(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => tn(e, o, s))) continue;
-		let c = q(t.cwd, o);
-		await Or(c, n) && i.push(c);
+		if (!a.some((e) => g(e, o, s))) continue;
+		let c = K(t.cwd, o);
+		await kr(c, n) && i.push(c);
 	}
 	return i;
 }
-const Tc = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ec(e) {
+const Ec = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Dc(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dc)) : r(Tc), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Oc)) : r(Ec), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dc(e)) : r(Tc), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Oc(e)) : r(Ec), (e) => r(e));
 		}
 	};
 }
-function Dc({ name: e, kind: t }) {
+function Oc({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -3640,78 +3640,78 @@ function Dc({ name: e, kind: t }) {
 		isSocket: n
 	};
 }
-async function Oc(e, t) {
-	let n = G(W(e), ".gitignore"), r = `/${Zn(e)}`, i;
+async function kc(e, t) {
+	let n = W(U(e), ".gitignore"), r = `/${Qn(e)}`, i;
 	try {
-		i = Sr(await cr(n));
+		i = Cr(await lr(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return gr({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _r({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${X(n, t)} cannot be read: ${Er(e)}`;
-		return _r(A("not-read", i));
+		let i = `${Y(n, t)} cannot be read: ${Dr(e)}`;
+		return vr(z("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Zn(e))) return gr(void 0);
+	if (a.includes(r) || a.includes(Qn(e))) return _r(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return gr({
+	return _r({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function kc(e, t, n) {
+async function Ac(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ac(a, t, n), s = e.flatMap((e) => Mc(a, e) ?? []), c = s.filter(({ textFile: e }) => Nc(a, e.language));
-		o(i, Fc(a, e, s), Ic(a, c, t));
-		for (let e of c.sort(Pc(a))) r.has(e.full) ? i.push(Lc(a, X(e.full, t))) : r.set(e.full, e);
+		let e = await jc(a, t, n), s = e.flatMap((e) => Nc(a, e) ?? []), c = s.filter(({ textFile: e }) => Pc(a, e.language));
+		o(i, Ic(a, e, s), Lc(a, c, t));
+		for (let e of c.sort(Fc(a))) r.has(e.full) ? i.push(Rc(a, Y(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ac(e, t, n) {
-	return (await Cc(ge(e), e.folder, t, n)).filter((e) => vt(e) !== void 0).sort();
+async function jc(e, t, n) {
+	return (await wc($t(e), e.folder, t, n)).filter((e) => Dt(e) !== void 0).sort();
 }
-function jc({ folder: e }, t) {
-	return K(e, t).split(J).join("/");
+function Mc({ folder: e }, t) {
+	return G(e, t).split(q).join("/");
 }
-function Mc(e, t) {
-	let n = jc(e, t), r = ue(e, n);
-	if (!(dn(e.files) && r === void 0)) return {
+function Nc(e, t) {
+	let n = Mc(e, t), r = je(e, n);
+	if (!(Oe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Qe(e, n)
+			...ie(e, n)
 		}
 	};
 }
-function Nc(e, t) {
-	return t === void 0 || ke(e, t);
+function Pc(e, t) {
+	return t === void 0 || Ee(e, t);
 }
-function Pc({ languages: e = [] }) {
+function Fc({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Fc(e, t, n) {
+function Ic(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [A("no-manifest", e, { place: a })];
+		return [z("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [A("no-manifest", e, { place: a })];
+		return [z("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Zt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return A("no-language-file", i, {
+		let t = o.find((t) => sn(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return z("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -3720,33 +3720,33 @@ function Fc(e, t, n) {
 		});
 	});
 }
-function Ic({ keyName: e, place: t }, n, r) {
+function Lc({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${X(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [A("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Y(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [z("bad-setting", o, { place: t })];
 	});
 }
-function Lc({ place: e }, t) {
+function Rc({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return A("bad-setting", n, { place: e });
+	return z("bad-setting", n, { place: e });
 }
-const Rc = [
+const zc = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], zc = [
+], Bc = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Bc = 2e5;
-async function Vc(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Sc.default.stream(Rc, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Vc = 2e5;
+async function Hc(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Cc.default.stream(zc, {
 		cwd: e,
-		ignore: zc,
+		ignore: Bc,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -3754,10 +3754,10 @@ async function Vc(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Hc(e, t) {
-	let n = await sr(G(e, t)).catch(() => void 0);
+async function Uc(e, t) {
+	let n = await cr(W(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Bc), 0, Bc, 0);
+		let e = await n?.read(Buffer.alloc(Vc), 0, Vc, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -3766,36 +3766,36 @@ async function Hc(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Uc(e, t, n, r) {
-	let { paths: i, problems: a } = await Wc(e, t, n, r), s = await kc(e.texts, n, r), c = {}, l = [...a, ...s.problems];
+async function Wc(e, t, n, r) {
+	let { paths: i, problems: a } = await Gc(e, t, n, r), s = await Ac(e.texts, n, r), c = {}, l = [...a, ...s.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Yc(a ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xc(a ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, o(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(A("no-manifest", n));
+		l.push(z("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [X(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Y(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Wc({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Gc({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Jc(l, t[l], i, a);
+		let e = await Yc(l, t[l], i, a);
 		s[l] = e.files, o(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await qc(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await Jc(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Gc(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Wc(e, { id: "" }, n, t))), i = (await kc(e.flatMap(({ texts: e }) => e), {
+async function Kc(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Gc(e, { id: "" }, n, t))), i = (await Ac(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -3804,32 +3804,32 @@ async function Gc(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Kc(e, t) {
+async function qc(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await qc(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Jc(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${X(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, A("unread-manifest", s, {
+		let s = `${Y(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, z("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Gc(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Kc(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function qc(e, t, n) {
-	let r = q(t, e);
-	return await Or(r, n) ? [r] : [];
+async function Jc(e, t, n) {
+	let r = K(t, e);
+	return await kr(r, n) ? [r] : [];
 }
-async function Jc(e, t, n, r) {
+async function Yc(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Cc(o, t?.folder ?? "", n, r);
+		let c = await wc(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await kr(q(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(A("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Ar(K(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(z("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -3838,20 +3838,20 @@ async function Jc(e, t, n, r) {
 		problems: i
 	};
 }
-async function Yc(e, t, n) {
+async function Xc(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = X(a, t);
+		let e = Y(a, t);
 		try {
-			let n = Sr(await xr(a, t));
+			let n = Cr(await Sr(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Fo) throw t;
+			if (t instanceof Io) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -3859,7 +3859,7 @@ async function Yc(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(A("not-read", `${e} cannot be read: ${Er(t)}`, { place: n }));
+			i.push(z("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -3867,7 +3867,7 @@ async function Yc(e, t, n) {
 		problems: i
 	};
 }
-function Xc(e, t, n) {
+function Zc(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -3886,11 +3886,11 @@ function Xc(e, t, n) {
 		last: a
 	};
 }
-function Zc(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Qc(e.step), s = Qc({
+function Qc(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = $c(e.step), s = $c({
 		...e.step,
 		project: void 0
-	}), c = i && $c(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? il(r, t) : void 0, d = el(e), f = (d > 0 ? nl(e, d, t) : void 0) ?? rl(t - e.began), p = d > 0 ? `${tl(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && el(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? al(r, t) : void 0, d = tl(e), f = (d > 0 ? rl(e, d, t) : void 0) ?? il(t - e.began), p = d > 0 ? `${nl(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -3901,10 +3901,10 @@ function Zc(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && kt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Vt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Qc({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${zn(t, 40)}`;
+function $c({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Bn(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -3914,54 +3914,54 @@ function Qc({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function $c({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? N(e, n) : void 0 : `${M(e)} of ${N(t, n)}`;
+function el({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? A(e, n) : void 0 : `${k(e)} of ${A(t, n)}`;
 }
-function el({ first: e, last: t }) {
+function tl({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function tl(e) {
-	return e < 10 ? e.toFixed(1) : M(Math.round(e));
+function nl(e) {
+	return e < 10 ? e.toFixed(1) : k(Math.round(e));
 }
-function nl({ step: e, last: t }, n, r) {
+function rl({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${al(a)} left` : void 0;
+	return a >= 500 ? `${ol(a)} left` : void 0;
 }
-function rl(e) {
-	return e >= 500 ? `${al(e)} elapsed` : void 0;
+function il(e) {
+	return e >= 500 ? `${ol(e)} elapsed` : void 0;
 }
-function il({ until: e, reason: t }, n) {
-	return `${al(e - n)}: ${U(t)}`;
+function al({ until: e, reason: t }, n) {
+	return `${ol(e - n)}: ${H(t)}`;
 }
-function al(e) {
+function ol(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function ol({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sl({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${U(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${H(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function sl(e) {
+function cl(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${U(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${H(r)} is sent again: ${a}.`]);
 	};
 }
 // src/report/text/reportText.ts
-function cl(e, { paint: t, width: n, ...r }) {
-	let i = ko(e, r);
+function ll(e, { paint: t, width: n, ...r }) {
+	let i = Ao(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(vl["!"], Sn(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(yl["!"], Dn(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = yl(c, {
+	], m = bl(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -3971,89 +3971,89 @@ function cl(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...z(p, n),
+		...L(p, n),
 		...m,
-		...z(h, n)
-	].map(R);
+		...L(h, n)
+	].map(I);
 }
-function ll(e, { paint: t }) {
-	let { comparison: n, parts: r } = lo({
+function ul(e, { paint: t }) {
+	let { comparison: n, parts: r } = uo({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Sn(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Dn(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Sn(e))] : [], ...yl(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Dn(e))] : [], ...bl(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(R);
+	].map(I);
 }
-function ul(e, t) {
-	return jr(e).map((e) => dl(e, t));
+function dl(e, t) {
+	return Mr(e).map((e) => fl(e, t));
 }
-function dl({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? U(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function fl({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? H(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return R(u.join(": "));
+	return I(u.join(": "));
 }
-function fl(e, t) {
-	return Ao(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [R(t("strong", e))],
-		...n.map(R),
-		...r.map((e) => dl(e, t))
+function pl(e, t) {
+	return jo(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [I(t("strong", e))],
+		...n.map(I),
+		...r.map((e) => fl(e, t))
 	]);
 }
-function pl(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ao(e), c = [
-		...i ? [t("bad", Sn(i))] : [],
+function ml(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jo(e), c = [
+		...i ? [t("bad", Dn(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...z(c, n), ...o].map(R);
+	return [...L(c, n), ...o].map(I);
 }
-function ml({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${U(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${U(n(e))}. To apply it: lokaform apply --plan ${Ze(U(n(e)))}`), r.map(R);
+function hl({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${H(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${H(n(e))}. To apply it: lokaform apply --plan ${ft(H(n(e)))}`), r.map(I);
 }
-function hl(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = yl(oo(e, {
+function gl(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = bl(so(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${U(o)}: the manifests stay as they are${gl(c.length)}.` : `Pull from ${U(o)}: ${Na([e])}.`, f = z([t("strong", `From ${U(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${H(o)}: the manifests stay as they are${_l(c.length)}.` : `Pull from ${H(o)}: ${Pa([e])}.`, f = L([t("strong", `From ${H(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${U(e)}`),
-		...z([t("strong", d)], n)
-	].map(R);
-}
-function gl(e) {
-	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+		...s.map((e) => `${u} ${H(e)}`),
+		...L([t("strong", d)], n)
+	].map(I);
 }
 function _l(e) {
+	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+}
+function vl(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = U(e);
-		return gt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = H(e);
+		return kt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => R(e.split("	").map(U).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => I(e.split("	").map(H).join("	")));
 	});
 }
-const vl = {
+const yl = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -4061,1626 +4061,73 @@ const vl = {
 	"!": "note",
 	" ": "dim"
 };
-function yl(e, t) {
+function bl(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : z([n("strong", e)], r),
-		...bl(i, t)
+		...e === void 0 ? [] : L([n("strong", e)], r),
+		...xl(i, t)
 	]);
 }
-function bl(e, { paint: t, width: n, file: r }) {
+function xl(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...xl(e, r)
+		...Sl(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Tl(i.map(({ label: e }) => e), a),
-		places: Tl(i.map(({ at: e }) => e), 24)
+		labels: El(i.map(({ label: e }) => e), a),
+		places: El(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Sl(e, o, {
+	return i.flatMap((e) => Cl(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function xl({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${zt(t)}`;
+function Sl({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Kt(t)}`;
 	return {
-		label: zt(e) + i,
-		at: n ? zt(un({ place: n }, r)) : ""
+		label: Kt(e) + i,
+		at: n ? Kt(_n({ place: n }, r)) : ""
 	};
 }
-function Sl(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = kt(i) <= t.labels && kt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", d = 4 + t.labels + l.length + t.places + 2, f = `${wl(e, n)}${i}${l}${n("dim", a)}`, p = `${wl(e, n)}${u(i, t.labels)}${l}${u(n("dim", a), t.places)}`, m = e.lines.flatMap((e) => xn(" ".repeat(6) + Cl(e, n), s, 8)), h = `${c ? p : f}  ${o}`.trimEnd();
-	return kt(h) <= s && (c || kt(o) <= 20) ? [h, ...m] : c && s - d >= 40 ? [...xn(h, s, d), ...m] : [
-		...xn((c && r !== void 0 ? p : f).trimEnd(), s, 6),
-		...o === "" ? [] : xn(" ".repeat(6) + o, s, 8),
+function Cl(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Vt(i) <= t.labels && Vt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", d = 4 + t.labels + l.length + t.places + 2, f = `${Tl(e, n)}${i}${l}${n("dim", a)}`, p = `${Tl(e, n)}${u(i, t.labels)}${l}${u(n("dim", a), t.places)}`, m = e.lines.flatMap((e) => En(" ".repeat(6) + wl(e, n), s, 8)), h = `${c ? p : f}  ${o}`.trimEnd();
+	return Vt(h) <= s && (c || Vt(o) <= 20) ? [h, ...m] : c && s - d >= 40 ? [...En(h, s, d), ...m] : [
+		...En((c && r !== void 0 ? p : f).trimEnd(), s, 6),
+		...o === "" ? [] : En(" ".repeat(6) + o, s, 8),
 		...m
 	];
 }
-function Cl(e, t) {
+function wl(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : se(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : pe(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function wl({ sign: e }, t) {
-	return `  ${t(vl[e], e)} `;
+function Tl({ sign: e }, t) {
+	return `  ${t(yl[e], e)} `;
 }
-function Tl(e, t) {
-	return e.map(kt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-// src/plan/comparePlans.ts
 function El(e, t) {
-	let n = Dl(t.plan, Ml), r = Pl([e.plan, t.plan]), i = Dl(e.plan, r), a = kl(e.plan), o = new Set(t.plan.kept.map(Il)), s = new Set(Rl(t).map(zl)), c = new Set((t.plan.sends ?? []).map(Ll)), l = new Set(Object.keys(t.plan.counts.by_kind));
-	return {
-		caused: Ol(e.plan, Ml, (e, t) => !n(e, t)),
-		pending: Ol(e.plan, Ml, n),
-		resolved: Ol({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Il(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ll(e))),
-		released: e.unmanaged.filter((e) => l.has(we(e.kind).plural) && !s.has(zl(e)))
-	};
-}
-function Dl({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => r([jl(e), t]))));
-	return (e, t) => n.has(r([e, t]));
-}
-function Ol({ changes: e }, t, n) {
-	return e.flatMap((e) => {
-		let r = jl(e), i = t(e);
-		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
-		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Al(e, a)];
-	});
-}
-function kl({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zl)), i = new Set(t.map(({ kind: e, label: t }) => r([e, t])));
-	return (e) => i.has(r([e.kind, e.label])) || e.action === "destroy" && n.has(zl(e));
-}
-function Al(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Wt(e.kind, t).role === "identity");
-	return {
-		...r,
-		...n !== void 0 && i && { renamed_from: n },
-		fields: t
-	};
-}
-function jl(e) {
-	return e.action === "create" ? r([
-		e.kind,
-		"new",
-		e.identity
-	]) : r([e.kind, String(e.id)]);
-}
-function Ml(e) {
-	return e.action === "update" ? e.fields.map(Nl) : e.action === "destroy" ? [r(["destroy", e.how])] : [r(["create", ...e.fields.map(Nl).toSorted()])];
-}
-function Nl({ field: e, part: t, after: n }) {
-	return r([
-		e,
-		t ?? null,
-		n
-	]);
-}
-function Pl(e) {
-	let t = new Set(e.flatMap(Fl));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => r([e, t ?? null])) : t.has(jl(e)) ? Ml(e) : [e.action];
-}
-function Fl({ changes: e }) {
-	let t = new Set();
-	return e.map(jl).filter((e) => t.size === t.add(e).size);
-}
-function Il(e) {
-	let { kind: t, id: n, reason: i } = e, a = "field" in e ? [
-		e.field,
-		e.part ?? null,
-		e.declared ?? null
-	] : [];
-	return r([
-		t,
-		String(n),
-		i,
-		...a
-	]);
-}
-function Ll({ variable: e, host: t }) {
-	return r([e, t]);
-}
-function Rl({ plan: e, unmanaged: t }) {
-	let n = e.kept.filter((e) => !("place" in e));
-	return [
-		...t,
-		...e.changes.filter((e) => e.action === "destroy"),
-		...n
-	];
-}
-function zl({ kind: e, id: t }) {
-	return r([e, String(t)]);
-}
-// src/settings/changedSettings.ts
-function Bl(e) {
-	return new Map(p.flatMap((t) => {
-		let n = t === $t ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
-		return n === void 0 ? [] : [[t, n]];
-	}));
-}
-function Vl(e, { name: t, id: n }) {
-	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ul(e.id, n));
-	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
-}
-function Hl(e, { name: t, id: n }, r) {
-	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ul(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
-}
-function Ul(e, t) {
-	return e !== "" && Un(e).toLowerCase() === Un(t).toLowerCase();
-}
-function Wl(e) {
-	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return A("not-read", t, { severity: "notice" });
-}
-function Gl(e, t) {
-	let n = p.flatMap((n) => {
-		let [i, a] = [e.get(n), t.get(n)];
-		return r(i ?? null) === r(a ?? null) ? [] : [{
-			name: Oe(n),
-			...i !== void 0 && { before: Kl(i) },
-			...a !== void 0 && { after: Kl(a) },
-			widens: n.widens?.(i, a) ?? !1
-		}];
-	});
-	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
-}
-function Kl(e) {
-	return typeof e == "string" ? e : JSON.stringify(e);
-}
-// src/settings/chooseProjects.ts
-function ql(e, t, n) {
-	let r = (e) => A("bad-setting", e), i = P(Mt, e), a = t?.projects && [...t.projects.keys()];
-	if (!a) return {
-		names: [void 0],
-		others: [],
-		problems: i ? [A("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
-	};
-	let o = (i ?? []).flatMap((e) => {
-		if (a.includes(e)) return [];
-		let t = St(e, a) || ` There are ${a.join(", ")}.`;
-		return [A("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(V) === n);
-	if (!i && s.length > 0) return {
-		names: s,
-		others: [],
-		problems: o
-	};
-	let u = i ? a.filter((e) => i.includes(e)) : a, d = [V, ...l];
-	if (u.length > 1) for (let t of d) P(t, e) !== void 0 && o.push(r(`The option --${c(t)} (in the action: ${c(t)}) works only for one project, but lokaform.yaml has ${u.length} projects. Choose one with --only (in the action: only).`));
-	return {
-		names: u,
-		others: a.filter((e) => !u.includes(e)),
-		problems: o
-	};
-}
-// src/settings/filePart.ts
-function Jl(e, t, n, r, i = []) {
-	let a = p.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = ru(e, t, {
-		members: [...o.map(Zl), ...[...s].map(Ql)],
-		thing: r,
-		within: i
-	}), l = new Map([...s].map((n) => [n, eu(e, t, n, a, i)])), u = o.map((n) => tu(e, t, n, i)), d = new Map(o.map((n) => [n, nu(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
-	return {
-		part: {
-			get: (e) => {
-				let t = f(e)?.values[e.name];
-				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
-			},
-			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => Ue(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => k(h, t.spot, [...m(e), ...n])
-		},
-		problems: [...[
-			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
-	};
-}
-function Yl({ value: e, spot: t }, n) {
-	return {
-		value: ou(e) ? e[n] : void 0,
-		spot: t.members?.get(n) ?? t
-	};
-}
-const Xl = Jn(Kn(), Xn());
-function Zl(e) {
-	return e.entries ? {
-		...e,
-		schema: Yn(Xn()).refine(...yn)
-	} : e.members ? {
-		...e,
-		schema: Xl
-	} : e;
-}
-function Ql(e) {
-	let t = p.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
-	return {
-		name: e,
-		schema: Xl,
-		expects: o
-	};
-}
-const $l = {
-	values: {},
-	broken: new Set(),
-	problems: []
-};
-function eu(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Yl(t, n), s = [...i, n];
-	return ou(o.value) ? ru(e, o, {
-		members: a,
-		thing: s.join("."),
-		within: s,
-		group: n
-	}) : $l;
-}
-function tu(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Yl(t, n);
-	if (!i || !ou(o.value)) return $l;
-	let s = Object.keys(o.value).map((e) => ({
-		...i,
-		name: e
-	})), c = [...a, n];
-	return ru(e, o, {
-		members: s,
-		thing: c.join("."),
-		within: c,
-		schema: r
-	});
-}
-function nu(e, t, { name: n, entries: r }) {
-	let i = Yl(t, n);
-	return r && Array.isArray(i.value) ? En(e, i, r).problems : [];
-}
-function ru({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = iu(i) }) {
-	let l = new Map(Object.keys(ou(n) ? n : {}).flatMap((t) => {
-		let n = k(e, r, [t]), i = _n("setting", Oe({
-			parent: s,
-			name: t
-		}), { place: n });
-		return i ? [[t, i]] : [];
-	})), u = ou(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(au)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
-		expects: t,
-		empty: void 0,
-		optional: !0
-	}])), h = ou(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
-	return {
-		values: Object.fromEntries(h),
-		broken: p,
-		problems: [...l.values(), ...Rn(f, {
-			value: u,
-			spot: r,
-			file: e,
-			textAt: t,
-			noun: "setting",
-			within: o,
-			thing: a,
-			members: m
-		})]
-	};
-}
-function iu(e) {
-	return qn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
-function au(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-function ou(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/settings/config.ts
-const su = 1e3;
-function cu(e, t) {
-	let n = {
-		value: e.value,
-		spot: e.spot
-	}, r = Jl(e, n, "top", "lokaform.yaml"), i = lu(e, n, r.part);
-	return {
-		config: {
-			folder: t,
-			top: r.part,
-			projects: i?.entries
-		},
-		problems: ee([...r.problems, ...i?.problems ?? []])
-	};
-}
-function lu(e, t, n) {
-	let r = n.get($t);
-	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(A("bad-setting", e, { place: t }));
-	n.get(V) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(V));
-	let s = new Map(), c = Object.keys(r);
-	if (c.length > su) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${su.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace($t)), {
-		entries: s,
-		problems: i
-	};
-	let l = Yl(t, $t.name);
-	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace($t));
-	let u = new Map();
-	for (let t of c) {
-		let n = k(e.file, l.spot, [t]);
-		uu(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = Jl(e, Yl(l, t), "entry", "an entry of projects", [$t.name, t]);
-		o(i, c), s.set(t, r);
-		let d = r.get(V), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(V) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(V));
-	}
-	return {
-		entries: s,
-		problems: i
-	};
-}
-function uu(e) {
-	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
-}
-// src/settings/configFile.ts
-function du(e, t) {
-	return q(t.working, P(wn, e) ?? wn.default);
-}
-async function fu(e, t) {
-	let n = du(e, t), r = P(wn, e) === void 0 || t.commit && !await Or(n, t), i = r ? du({}, t) : n;
-	if (r && !await Or(i, t)) return { problems: [] };
-	let a = X(i, t), o;
-	try {
-		o = Sr(await xr(i, t));
-	} catch (e) {
-		if (e instanceof Fo) throw e;
-		return { problems: [A("not-read", `The settings in ${a} cannot be read: ${Er(e)}`)] };
-	}
-	let s = rn(a, o, { most: ht });
-	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = cu(s, W(i));
-	return {
-		config: c,
-		problems: [...s.problems, ...l].sort(pu)
-	};
-}
-function pu({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
-}
-// src/settings/filterProblems.ts
-const mu = [{
-	row: Ie,
-	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
-}, {
-	row: bn,
-	why: "it declares keys that no manifest has, and --filter chooses declared keys"
-}];
-function hu(e, t) {
-	if ((P(Et, e) ?? []).length === 0) return [];
-	let n = (t) => P(t, e), r = mu.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => A("bad-setting", `--filter cannot be used with --${c(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Ot.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [A("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
-}
-// src/settings/precedence.ts
-function gu(e, { raw: t, environment: n, parts: r }) {
-	let i = P(e, t);
-	if (i !== void 0) return { value: i };
-	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
-	if (o !== void 0) return { value: o };
-	for (let t of r) {
-		let n = t.get(e);
-		if (n !== void 0) return {
-			value: n,
-			part: t,
-			place: t.place(e)
-		};
-	}
-	return e.default === void 0 ? void 0 : { value: e.default };
-}
-function $(e, t) {
-	return gu(e, t)?.value;
-}
-// src/settings/projectId.ts
-const _u = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vu = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yu = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bu = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, xu = {
-	secrets: [],
-	problems: []
-};
-function Su(e, t) {
-	let n = wu(e, t), { id: r, secrets: i } = n, a = P(ce, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Un(r))) return n;
-	let o = P(V, t.raw) === void 0 ? e?.place(V) : void 0, s = `${Cu(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
-	return {
-		secrets: i,
-		problems: [A("project-not-allowed", s, { ...o && { place: o } })]
-	};
-}
-function Cu(e, t, n, { raw: r }) {
-	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : P(V, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
-}
-function wu(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = P(V, t);
-	if (a !== void 0) return Eu(a);
-	let o = e?.get(V);
-	return e && o !== void 0 ? Tu(o, n, e.place(V)) : e?.isBroken(V) || r?.projects ? xu : i === void 0 ? {
-		secrets: [],
-		problems: [A("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : tt(i).length > 0 ? Tu(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
-	};
-}
-function Tu(e, t, n) {
-	let [r, i, ...a] = pe(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!pe(e).some((e) => "name" in e)) return Du(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ku("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Xe(r.name, bu, t);
-	if ("message" in l) return o([A(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!yu.test(u)) return o([ku(`The value of ${c} ${Ou}`, n)]);
-	let d = Du(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Un(u)].map((e) => ({
-		value: e,
-		shown: c
-	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
-	};
-}
-function Eu(e, t = "project") {
-	let [n, r] = vu.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Du(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
-		secrets: [],
-		problems: [ku(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Du(r.replace(/%3a/i, ":"), i);
-}
-function Du(e, t, n) {
-	return _u.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [ku(`${t} ${Ou}`, n)]
-	};
-}
-const Ou = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ku(e, t) {
-	return A("bad-setting", e, { ...t && { place: t } });
-}
-// src/settings/rules.ts
-function Au(e, t) {
-	let n = $(Et, t), r = Mu(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? P(i, t.raw) : $(i, t);
-		return [e, n.length === 0 && a || "off"];
-	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = $(e, t);
-		return n === void 0 ? [] : [[e.name, n]];
-	})), o = {
-		languages: $(Cn, t),
-		writers: $(Qt, t),
-		overwrite: $(Tt, t),
-		accept: $(Yt, t),
-		pull: void 0,
-		filter: n,
-		owner: $(jt, t),
-		prune: Object.fromEntries(i),
-		pruneBy: $(je, t),
-		onProblem: $(et, t),
-		protectedTags: $(sn, t),
-		limits: Object.fromEntries(a),
-		allowRemovals: $(ie, t),
-		allowWrongProject: $(_e, t)
-	};
-	return {
-		rules: o,
-		problems: [...e.flatMap((e) => Pu(e, o, t)), ...Fu(e, o, t)]
-	};
-}
-function ju(e) {
-	let { value: t = {}, part: n } = gu(Cn, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Cn, e)]));
-}
-function Mu(e) {
-	return l.some((t) => P(t, e) !== void 0);
-}
-function Nu(e, t) {
-	if (!t || !Mu(e) || P(ut, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = Ot.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${l.map((e) => `--${c(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${c(ut)}.`;
-	return r ? [A("bad-setting", i, { severity: "notice" })] : [];
-}
-function Pu(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = gu(a, n) ?? {}, c = (e) => A("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = lt(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(jt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ae(e, t) === void 0 && !l(je) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
-}
-function Fu(e, t, n) {
-	let { value: r, place: i } = gu(je, n) ?? {}, a = e.filter((e) => e.removalBy({
-		...t,
-		pruneBy: void 0
-	}) === void 0).map(({ settings: e }) => e.prune);
-	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Oe).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [A("bad-setting", o, {
-		severity: "warning",
-		...i && { place: i }
-	})];
-}
-// src/settings/textSources.ts
-function Iu(e, t) {
-	if (e.some((e) => e.isBroken(Ln))) return;
-	let n = e.find((e) => e.get(Ln) !== void 0), r = n?.get(Ln)?.map((e, r) => {
-		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
-		return {
-			files: i,
-			folder: t,
-			place: n.place(Ln, r, "files"),
-			languages: a === void 0 ? o : [a],
-			language: a,
-			languageMap: s,
-			keyName: c,
-			platform: l,
-			platforms: u,
-			tags: d,
-			plurals: f
-		};
-	}) ?? [];
-	return r.map((e) => ({
-		...e,
-		...Lu(e, r)
-	}));
-}
-function Lu(e, t) {
-	if (e.language === void 0 || dn(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => dn(t) && $n(t) === $n(e.files) && n === e.keyName && r === e.platform);
-	return n?.languages && !r ? { others: n.languages } : {};
-}
-// src/settings/token.ts
-async function Ru(e, t) {
-	if (e === void 0) return {
-		token: void 0,
-		problems: []
-	};
-	let n = (t) => ({
-		token: void 0,
-		problems: [A("bad-setting", `The token file ${e} ${t}`)]
-	});
-	try {
-		let r = (await cr(q(t, e), "utf8")).trim();
-		return r === "" ? n("is empty.") : {
-			token: r,
-			problems: []
-		};
-	} catch (e) {
-		return n(`cannot be read: ${Er(e)}`);
-	}
-}
-const zu = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"GH_ENTERPRISE_TOKEN",
-	"GITHUB_ENTERPRISE_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-function Bu(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => ot(t, e.get(Rt) ?? "")).filter((e) => e !== void 0 && Ge(e) === void 0), i = [
-		n,
-		t[Gn],
-		ot(t, "INPUT_TOKEN"),
-		...r,
-		...Vu(t)
-	].filter((e) => e !== void 0);
-	return [...new Set(i)].filter((e) => e !== "");
-}
-function Vu(e) {
-	return zu.flatMap((t) => ot(e, t) || []);
-}
-const Hu = A("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Uu(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
-	name: void 0,
-	id: ""
-} }) {
-	let o = e?.get(Rt);
-	if (!e || o === void 0) return {
-		token: n,
-		problems: r && n === void 0 ? [Hu] : []
-	};
-	let s = (t, n = "bad-setting") => ({
-		token: void 0,
-		problems: r ? [A(n, t, { place: e.place(Rt) })] : []
-	});
-	if (!Wu(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hl(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = ot(t.values, o) || void 0;
-	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Ge(c);
-	return l === void 0 ? {
-		token: c,
-		problems: []
-	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
-}
-function Wu(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Je(e) || g(ot(t, e) ?? "", Vu(t)) ? !1 : !n || n.includes(e);
-}
-// src/settings/project.ts
-function Gu(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
-		raw: r,
-		environment: i,
-		parts: d
-	}, p = c ? Su(d[0], n) : xu, m = {
-		name: e,
-		id: p.id ?? ""
-	}, h = Uu(t, {
-		usable: o,
-		runToken: s,
-		isNeeded: c && !l,
-		target: u,
-		named: m
-	}), g = Au(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(oe))) && $(oe, f), v = tt(d[0]?.get(V) ?? "").length > 0;
-	return {
-		settings: {
-			...m,
-			chosen: P(V, r) === void 0 && v ? p.id : void 0,
-			secrets: p.secrets,
-			token: h.token,
-			manifests: qu(f, n),
-			rules: g.rules,
-			checks: Ku(f),
-			inFile: Bl(d),
-			pulledLanguages: gu(mn, f),
-			languagePlaces: ju(f),
-			useAutomations: $(bt, f),
-			concurrency: $(mt, f),
-			rate: $(nn, f),
-			showTexts: _ && Vl(u, m)
-		},
-		problems: [
-			...p.problems,
-			...h.problems,
-			...g.problems
-		]
-	};
-}
-function Ku(e) {
-	let t = he.map((t) => [t, $(O[t], e)]);
-	return Object.fromEntries(t);
-}
-function qu({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
-	let a = r?.folder ?? i, o = {};
-	for (let n of l) {
-		let r = P(n, e);
-		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
-		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
-			text: e,
-			place: s.place(n, t)
-		}));
-		o[n.name] = r ? {
-			folder: i,
-			patterns: r.map((e) => ({ text: e }))
-		} : c && {
-			folder: a,
-			patterns: c
-		};
-	}
-	let s = Iu(t, a);
-	return s && {
-		kinds: n,
-		globs: o,
-		texts: s,
-		folder: a
-	};
-}
-// src/settings/resolve.ts
-const Ju = new AbortController().signal;
-async function Yu(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: l = Ju }) {
-	let { working: u } = n, d = n.commit ? void 0 : await s?.(t, l), { config: f, problems: p } = await fu(t, n), m = await Ru(P(Ft, t), u), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), g = Bu(f, r, h), _ = {
-		values: r,
-		tokens: g,
-		allowed: P(be, t)
-	}, v = {
-		raw: t,
-		environment: r,
-		parts: f ? [f.top] : []
-	}, y = $(In, v), b = ql(t, f, a), x = e !== "validate" && !y, S = {
-		kinds: De,
-		raw: b.names.length > 1 ? {
-			...t,
-			[c(V)]: []
-		} : t,
-		environment: r,
-		config: f,
-		usable: _,
-		runToken: h,
-		online: x,
-		isCompared: n.commit !== void 0,
-		backupProject: a,
-		target: d,
-		working: u
-	}, C = f === void 0 && p.length > 0, w = (e) => Gu(e, e === void 0 ? void 0 : f?.projects?.get(e), S), T = C ? [] : b.names.map(w), E = T.map(({ settings: e }) => e), ee = b.others.map((e) => w(e).settings), D = {
-		kinds: De,
-		command: e,
-		apiUrl: $(Xt, v),
-		projects: E,
-		others: ee.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: E.every(({ showTexts: e }) => e) && Qu(d),
-		usable: _,
-		secrets: [...g.map(Ve), ...[...E, ...ee].flatMap((e) => e.secrets)],
-		timeLimit: $(gn, v),
-		...Xu(t, v, n),
-		combines: !1,
-		matrix: y,
-		reports: [],
-		backupDir: Zu(P(fe, t) ?? i, n),
-		restoreFlags: $u(t, f !== void 0)
-	}, te = S.online && E.some(({ inFile: e }) => e.get(oe) !== !1);
-	return {
-		settings: D,
-		problems: ed([
-			...m.problems,
-			...Ht(t),
-			...p,
-			...b.problems,
-			...T.flatMap((e) => e.problems),
-			...S.online ? Nu(t, f) : [],
-			...hu(t, f),
-			...d?.is === "missing" && te ? [Wl(d.why)] : []
-		])
-	};
-}
-function Xu(e, t, n) {
-	return {
-		format: $(dt, t),
-		detailedExitcode: $(Pt, t),
-		all: $(Lt, t),
-		publish: $(Ke, t),
-		failOnDrift: $(Hn, t),
-		applyFrom: $(Ne, t),
-		yes: $(C, t),
-		verbose: $(Be, t),
-		quiet: $(v, t),
-		force: $(at, t),
-		out: Zu(P(Mn, e), n),
-		report: [...new Set($(kn, t).map((e) => q(n.working, e)))],
-		plan: Zu(P(Ie, e), n),
-		configFile: du(e, n)
-	};
-}
-function Zu(e, { working: t }) {
-	return e === void 0 ? void 0 : q(t, e);
-}
-function Qu(e) {
-	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
-}
-function $u(e, t) {
-	return [
-		wn,
-		...t ? [V] : [],
-		Ft,
-		Xt
-	].flatMap((t) => {
-		let n = P(t, e);
-		return n === void 0 ? [] : [`--${c(t)}`, n];
-	});
-}
-function ed(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/plan/languages.ts
-function td(e, t) {
-	let n = Wn(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
-	return [
-		...nd(e, t),
-		...rd(n, t),
-		...cd(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function nd({ kinds: e, entries: t }, { name: n, type: r }) {
-	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
-	if (!i) return [];
-	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [A("project-type", o, { reach: "project" })];
-}
-function rd(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = new Map();
-	for (let t of e) {
-		let { language: e } = t;
-		if (n.includes(e)) continue;
-		let i = r.get(e);
-		r.set(e, {
-			first: i?.first ?? t,
-			count: (i?.count ?? 0) + t.count
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = St(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? id(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return A("unknown-language", l, {
-			place: r.place,
-			reach: "project"
-		});
-	});
-}
-function id(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function ad({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
-	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
-		if (e.languages) return [];
-		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
-		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Zt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [A("no-language-file", l, {
-			place: e.place,
-			reach: "project"
-		})];
-	});
-}
-function od({ languages: e }, t) {
-	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
-	if (a !== void 0 && o === void 0 && !n(r)) return {
-		language: a,
-		isSure: r !== void 0
-	};
-	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
-	return c !== void 0 && l === void 0 ? {
-		language: c,
-		isSure: !0
-	} : void 0;
-}
-function sd(e, { name: t, languages: n }) {
-	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => {
-		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${St(e, r)}`;
-		return [A("unknown-language", i, {
-			place: n,
-			severity: "warning",
-			reach: "change"
-		})];
-	});
-}
-function cd(e, t) {
-	let [n] = e;
-	if (!n || !t.segmentation) return [];
-	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [A("segmented-project", i, {
-		place: n.place,
-		reach: "change"
-	})];
-}
-// src/run/declarations.ts
-function ld({ declared: e, manifests: t }) {
-	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
-	return t.filter((e) => !r.has(e));
-}
-const ud = new AbortController().signal;
-async function dd({ projects: e, usable: t }, n, { signal: r = ud, known: i = new Map(), onProgress: a = () => {}, findProject: s } = {}) {
-	let c = [], l = [];
-	for (let u of e) {
-		if (!u.manifests) continue;
-		let e = await fd(async (e) => {
-			a({ phase: "reading" });
-			let o = await Uc(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = re(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await mr(), a({
-				phase: "reading",
-				count: {
-					done: ++l,
-					total: c,
-					unit: "file"
-				}
-			}), f = d.next();
-			if (!f.done || r.aborted) return;
-			let { declared: p, problems: m } = f.value;
-			return {
-				declared: p,
-				problems: [...o.problems, ...m],
-				textFiles: de(s),
-				undecided: o.undecided,
-				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
-			};
-		}, u, s);
-		if (!e) break;
-		o(l, e.problems.map(md(u)));
-		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
-		c.push({
-			settings: u,
-			declared: d,
-			manifests: f,
-			textFiles: p,
-			...m && { isDoubtful: m }
-		});
-	}
-	return {
-		reads: c,
-		problems: [...l, ...hd(c)]
-	};
-}
-async function fd(e, t, n) {
-	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
-	if (!t.manifests || !r?.problems.some(i)) return r;
-	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
-	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return pd(r, i);
-	let o = await n(t);
-	if (!o) return r;
-	let { texts: s } = t.manifests, c = s.map((e) => ({
-		...e,
-		base: o.baseLanguage
-	})), l = await e({
-		...t.manifests,
-		texts: c
-	});
-	if (!l) return;
-	let u = j(l.problems) ? [] : ad(r, o);
-	return {
-		...l,
-		problems: [...l.problems, ...u]
-	};
-}
-function pd(e, t) {
-	let n = e.problems.map((n) => {
-		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
-		if (n.severity !== "error" || !t(n) || r) return n;
-		let i = `${n.message} This stops a run only if it is in the base language of the project.`;
-		return {
-			...n,
-			message: i,
-			severity: "warning",
-			reach: "change"
-		};
-	});
-	return {
-		...e,
-		problems: n,
-		isDoubtful: !0
-	};
-}
-function md({ rules: e }) {
-	let t = Object.values(e.prune).some((e) => e !== "off");
-	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
-		...e,
-		severity: "error",
-		reach: "run",
-		message: `${e.message} With prune, create it first.`
-	} : e;
-}
-function hd(e) {
-	return e.flatMap((t, n) => {
-		let { settings: r } = t;
-		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gd(t, e) !== void 0), a = i && gd(t, i);
-		if (!i || !a) return [];
-		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [A("bad-setting", o)];
-	});
-}
-function gd(e, t) {
-	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Un(e.settings.id) !== Un(t.settings.id)) return;
-	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
-	return n && `are branches of one project, whose ${n.plural} they both declare`;
-}
-// src/run/target.ts
-const _d = {
-	entries: {},
-	variables: new Map()
-};
-async function vd(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: l, findProject: u }) {
-	let d = {
-		...n.folders,
-		commit: i
-	}, f = (t) => Yu(e, t, {
-		...n,
-		folders: d
-	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
-		...t,
-		[c(Mt)]: []
-	});
-	l(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await dd({
-		...h,
-		projects: _
-	}, d, {
-		signal: a,
-		known: o,
-		findProject: u
-	});
-	l(v.reads.flatMap(({ declared: e }) => ve(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !xd.includes(e)), ...y].find(Sd);
-	return b ? {
-		is: "missing",
-		why: Cd(b)
-	} : {
-		is: "read",
-		commit: r,
-		projects: v.reads
-	};
-}
-async function yd(e, t, n) {
-	let r = {
-		...t.folders,
-		commit: n
-	}, { settings: i, problems: a } = await Yu("plan", {
-		...e,
-		[c(Mt)]: []
-	}, {
-		...t,
-		folders: r
-	}), [o] = a;
-	return i.projects.length === 0 && o ? {
-		is: "missing",
-		why: Cd(o)
-	} : {
-		is: "read",
-		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Rt);
-			return {
-				name: e,
-				id: t,
-				showTexts: n,
-				tokenEnv: typeof i == "string" ? i : void 0
-			};
-		})
-	};
-}
-const bd = [
-	"no-manifest",
-	"empty-manifest",
-	"no-project"
-], xd = ["unset-variable", "project-not-allowed"];
-function Sd({ severity: e, code: t }) {
-	return e === "error" && !bd.includes(t);
-}
-function Cd({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${un({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
-}
-function wd(e, { settings: t, declared: n }) {
-	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Ed(e, t))) return {
-		is: "missing",
-		why: "the pull request changes the id of the project"
-	};
-	let { entries: o, variables: s } = a?.declared ?? _d, c = Object.entries(o);
-	return {
-		is: "read",
-		commit: r,
-		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ld(a) : [],
-		declared: {
-			...n,
-			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
-			variables: s
-		},
-		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Gl(a?.settings.inFile ?? new Map(), t.inFile)
-	};
-}
-function Td(e, t) {
-	let n = e && wd(e, t);
-	return n?.is === "read" ? n.declared : void 0;
-}
-function Ed({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(V));
-}
-function Dd(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
-		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return A("released-project", t, { severity: "warning" });
-	});
-}
-function Od(e, t, n) {
-	if (t.is === "missing") return {
-		is: "not compared",
-		why: t.why
-	};
-	let { commit: r, settings: i, released_kinds: a } = t;
-	if (n?.is !== "planned") {
-		let [e] = n?.problems ?? [];
-		return {
-			is: "not compared",
-			why: e ? Cd(e) : "no plan could be made for its target"
-		};
-	}
-	return {
-		is: "compared",
-		commit: r,
-		...El(e, n),
-		settings: i,
-		released_kinds: a
-	};
-}
-// src/run/watchProgress.ts
-function kd(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sl(t), l, u, d = 0, f, p = () => {
-		l && t() - d >= n - r / 2 && i(l, t(), u);
-	}, m = () => {
-		clearInterval(f), l = u = f = void 0, a();
-	};
-	return {
-		onProgress: (e) => {
-			if (!e) return m();
-			f || (d = t()), f ??= setInterval(p, r).unref();
-			let i = l;
-			l = Xc(e, t(), i), i && i.began !== l.began && r < n && p();
-		},
-		onWait: (e) => {
-			let n = t() + e.ms;
-			(!u || n > u.until) && (u = {
-				until: n,
-				reason: e.reason
-			});
-			let r = c(e);
-			l && s || r.forEach(o);
-		}
-	};
-}
-function Ad(e, t) {
-	return kd({
-		now: e,
-		first: 1e4,
-		every: 1e4,
-		show: (e, n) => t(Zc(e, n)),
-		hide: () => {},
-		print: t,
-		showsWaits: !1
-	});
-}
-// src/files/wholeFile.ts
-const jd = Wr(6).toString("hex"), Md = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Nd(e, t, n = {}) {
-	await Rd(W(e));
-	let r = await Fd(e, t, n);
-	await ur(r, e).finally(() => dr(r, { force: !0 }));
-}
-async function Pd(e, t, n) {
-	await Rd(W(e));
-	let r = await Fd(e, t, n);
-	return Id(r, e).finally(() => dr(r, { force: !0 }));
-}
-async function Fd(e, t, { mode: n, root: r, check: i }) {
-	let a = W(e), o = G(a, `.lokaform-${process.pid}-${jd}-${Wr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ir, d = await sr(o, s | c | l | u, n ?? 438);
-	try {
-		if (r !== void 0) {
-			let e = G(await Y(r), K(q(r), q(a)));
-			if (await Y(a) !== e) throw Error("its folder was replaced while it was opened");
-		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await cr(o, "utf8")), o;
-	} catch (e) {
-		throw await d.close().catch(() => {}), await dr(o, { force: !0 }), e;
-	}
-}
-async function Id(e, t) {
-	try {
-		await ar(e, t);
-	} catch (n) {
-		return Vd(n, "EEXIST") || await Bd(t) ? !1 : (await ur(e, t), !0);
-	}
-	return await dr(e, { force: !0 }).catch(() => {}), !0;
-}
-async function Ld(e) {
-	try {
-		let t = await sr(e, ir.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!Vd(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function Rd(e) {
-	for (let t of await lr(e).catch(() => [])) {
-		let [, n, r] = Md.exec(t) ?? [];
-		n === void 0 || r === jd || Number(n) !== process.pid && zd(Number(n)) || await dr(G(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function zd(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !Vd(e, "ESRCH");
-	}
-}
-function Bd(e) {
-	return or(e).then(() => !0, () => !1);
-}
-function Vd(e, ...t) {
-	return e instanceof Error && "code" in e && t.includes(String(e.code));
-}
-const Hd = {
-	EACCES: "this user may not write there",
-	EDQUOT: "the disk quota of this user is used up",
-	EEXIST: "a file is in the place of its folder",
-	EFBIG: "the file would be larger than the system allows",
-	ENAMETOOLONG: "its name is too long",
-	ENOENT: "its folder does not exist",
-	ENOSPC: "the disk is full",
-	ENOTDIR: "a file is in the place of its folder",
-	EPERM: "this user may not write there",
-	EROFS: "the file system is read-only"
-};
-function Ud(e) {
-	if (!(e instanceof Error)) return String(e);
-	let t = "code" in e ? String(e.code) : "";
-	return Hd[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
-}
-// src/files/outputs.ts
-const Wd = new AbortController().signal;
-async function Gd(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...a.flatMap((e) => d("report", e, "file")),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return new Map();
-	let p = t.map((e) => q(n.displayRoot, e)), m = Object.values(await Gc(u, Wd)).flat();
-	return Yd(f, [
-		...p,
-		...m,
-		l,
-		...s,
-		...o === void 0 ? [] : [o]
-	], n);
-}
-async function Kd(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await Gd(e, t.manifests, n), s = [], c = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
-	}, l = async (e, t, r) => {
-		if (t === void 0) return;
-		let i = o.get(t);
-		if (i) c(i);
-		else try {
-			return await Zd({
-				option: e,
-				path: t,
-				is: "file"
-			}, await r(), n), t;
-		} catch (n) {
-			let r = Ud(n);
-			c(Xd({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	}, { publish: u } = e, d = u ? t : ii(t), f = [];
-	for (let t of e.report) {
-		let e = await l("report", t, () => qd(t, d, {
-			now: r,
-			linkTo: i
-		}));
-		e !== void 0 && f.push(e);
-	}
-	return {
-		plan: a.length > 0 ? await l("out", e.out, async () => {
-			let { planFile: e } = await import("./makePlan.js");
-			return Jd(e(a));
-		}) : void 0,
-		reports: f,
-		problems: s
-	};
-}
-async function qd(e, t, n) {
-	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return Jd(t);
-	let { summary: r } = await import("./comment.js");
-	return r(t, {
-		...n,
-		reportFile: e,
-		limit: 2 ** 53 - 1
-	});
-}
-function Jd(e) {
-	return `${JSON.stringify(e, null, 2)}\n`;
-}
-async function Yd(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(sf))), a = new Map();
-	for (let t of e) {
-		let e = await sf(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Qd(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Xd(t, s));
-	}
-	return r;
-}
-function Xd({ option: e, path: t }, n) {
-	return A("not-written", `${e}: ${t} ${n}.`);
-}
-async function Zd(e, t, n, r) {
-	let i = await Qd(e, n);
-	if (i !== void 0) throw Error(`it ${i}`);
-	let a = rf(e.path, n), o = await fr(e.path).catch(() => void 0);
-	if ($d(e.path, o)) return pr(e.path, t);
-	await Nd(a === void 0 && o ? await Y(e.path) : e.path, t, {
-		mode: r ?? (o && o.mode & 511),
-		root: a
-	});
-}
-async function Qd({ path: e, is: t }, n) {
-	let r = t === "folder" && af(n).includes(e), i = r ? e : rf(e, n);
-	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
-	if (i !== void 0 && !r) {
-		let t = await of(e, i);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
-	}
-	if (t === "folder") return tf(e);
-	let a = await fr(e).catch(() => void 0);
-	if (a?.isDirectory()) return "is a folder. Name a file";
-	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await fr(W(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...$d(e, a) ? [] : [W(e)]];
-	return (await Promise.all(o.map(nf))).every(Boolean) ? void 0 : ef;
-}
-function $d(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const ef = "cannot be written: this user may not write there";
-async function tf(e) {
-	let t = await fr(e).catch(() => void 0);
-	return !t && W(e) !== e ? tf(W(e)) : t?.isDirectory() ? await nf(e) ? void 0 : ef : "is a file, or is below one. Choose a folder";
-}
-function nf(e) {
-	return rr(e, ir.W_OK).then(() => !0, () => !1);
-}
-function rf(e, t) {
-	return af(t).find((t) => vr(e, t));
-}
-function af({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [q(e)]);
-}
-async function of(e, t) {
-	let n = t;
-	for (let r of K(t, e).split(J)) {
-		n = G(n, r);
-		let e = await or(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return K(t, n);
-	}
-}
-async function sf(e) {
-	let t = await fr(e).catch(() => void 0);
-	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Y(W(e)).catch(() => W(e));
-	return G(n, Zn(e));
-}
-var cf = class {
-	#e;
-	#t;
-	#n;
-	#r = new AbortController();
-	#i = new AbortController();
-	#a;
-	#o;
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	stop(e, t = 0) {
-		this.#t || (this.#n = uf(e, t), this.#t = {
-			by: e,
-			message: `${this.#n} ${df(e)}`
-		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
-	}
-	stopAfter(e) {
-		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
-	}
-	get stopped() {
-		return this.#t;
-	}
-	get reason() {
-		return this.#n;
-	}
-	get stopping() {
-		return this.#r.signal;
-	}
-	get aborted() {
-		return this.#i.signal;
-	}
-	async wait(e) {
-		await hr(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	close() {
-		clearTimeout(this.#a), clearTimeout(this.#o);
-	}
-};
-function lf(e) {
-	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
-	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
-		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
-	};
-}
-function uf(e, t) {
-	return e === "time limit" ? `The time limit of ${ff(t)} was reached.` : `The run was stopped by ${e}.`;
-}
-function df(e) {
-	let t = "After that, no new change was sent. Run the command again to continue.";
-	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
-}
-function ff(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
-// src/terminal/terminal.ts
-const pf = "lokaform-backup";
-function mf(e) {
-	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
-	return {
-		setup: e,
-		sources: {
-			folders: {
-				working: t,
-				displayRoot: t
-			},
-			environment: n,
-			token: void 0,
-			backupDir: a
-		},
-		problems: [],
-		hide: (e) => r.hide(e),
-		print: (e) => r.out(e),
-		screen: {
-			paint: r.paint,
-			width: r.width,
-			clean: r.clean
-		},
-		showProblems: (e) => hf(e, r),
-		confirm: async (e) => !i || fn(e, i, new cf()),
-		ask: i && ((e, t) => fn(e, i, t)),
-		missingSecrets: () => void 0,
-		context: (t, n) => gf(t, n, e),
-		publish: async () => [],
-		linkTo: async () => void 0,
-		close: (t, n, r) => xf(t, n, r, e),
-		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
-		reportPull: void 0
-	};
-}
-function hf(e, t) {
-	for (let n of z(ul(e, t.paintError), t.errorWidth)) t.error(n);
-}
-function gf(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
-		working: r,
-		displayRoot: r
-	}, f = new Fn(a.out, a.paint), p = s ? void 0 : _f(n, u);
-	return {
-		folders: d,
-		environment: i,
-		cancellation: t,
-		now: o,
-		wait: (e) => t.wait(e),
-		onSecrets: (e) => a.hide(e),
-		onResponse: (e) => {
-			c && u(ol(e));
-		},
-		...p && {
-			onWait: p.onWait,
-			onProgress: (e) => {
-				e?.phase !== "applying" && f.end(), p.onProgress(e);
-			}
-		},
-		onPlan: (r) => vf(r, e, t, n),
-		onBatch: (e, t) => {
-			!s && l === "text" && f.add(e, t);
-		},
-		history: new vs({
-			folders: d,
-			environment: i,
-			signal: t.stopping
-		})
-	};
-}
-function _f({ console: e, now: t }, n) {
-	let { status: r } = e;
-	return r ? kd({
-		now: t,
-		first: 700,
-		every: 200,
-		show: (e, t, n) => r.show(Zc(e, t, r.columns(), n)),
-		hide: () => r.erase(),
-		print: n,
-		showsWaits: !0
-	}) : Ad(t, n);
-}
-async function vf(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bf(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of cl(e, u)) i.out(t);
-	if (!c || n.stopped) return !0;
-	if (!l || !c.seesOut) {
-		let t = {
-			paint: i.paintError,
-			width: i.errorWidth
-		}, n = l ? yf(e, {
-			...u,
-			...t
-		}) : cl(e, {
-			...u,
-			...t
-		});
-		for (let e of n) i.prompt(e);
-	}
-	for (let t of z(ul(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return fn("Apply this plan?", c, n);
-}
-function yf(e, t) {
-	return z(cl(e, {
-		...t,
-		width: void 0
-	}).slice(-1), t.width);
-}
-function bf({ command: e, all: t }, { console: { paint: n, width: r } }) {
-	return {
-		paint: n,
-		width: r,
-		command: e,
-		texts: !0,
-		full: t,
-		keptElsewhere: t ? void 0 : "--all shows"
-	};
-}
-async function xf(e, t, n, r) {
-	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(It(e)), u === "markdown") {
-		let { summary: n } = await import("./comment.js");
-		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
-	}
-	for (let t of z(fl(e, s), l)) i.error(t);
-	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of yf(n, bf(t, r))) i.out(e);
-	if (I(e)) for (let t of pl(e, s, l)) i.error(t);
-	else for (let t of pl(e, o, c)) i.out(t);
-	let p = (e) => X(e, { displayRoot: a });
-	if (!d) for (let e of ml(n, p)) i.out(e);
-	if (!d) for (let n of Sf(e, t, r)) i.out(n);
-	let m = wf(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of z([s("dim", m)], l)) i.error(e);
-}
-function Sf(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || I(e) || !Dt(e) ? [] : [`To make these changes: ${U(Cf("apply", r))}`];
-}
-function Cf(e, t) {
-	return [
-		"lokaform",
-		e,
-		...[...new Map(qt.filter(({ commands: t }) => t.includes(e)).map((e) => [c(e), e]))].flatMap(([e, n]) => {
-			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Ze(t)]);
-		})
-	].join(" ");
-}
-function wf(e) {
-	let t = an(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
-	return t && `More about ${t.code}: lokaform explain ${t.code}`;
+	return e.map(Vt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/digest.ts
-function Tf(e, t) {
-	return Ur("sha256").update(r([e, t])).digest("hex").slice(0, 16);
+function Dl(e, t) {
+	return Wr("sha256").update(r([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Ef = {
+const Ol = {
 	kept: [],
 	problems: []
 };
-function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Of(e, t, i)), c = n === void 0 ? void 0 : ct(e.tags(n), i.rules), l = c === void 0 ? kf(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ef;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = k(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, Al(e, t, i)), c = n === void 0 ? void 0 : xt(e.tags(n), i.rules), l = c === void 0 ? jl(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ol;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -5695,10 +4142,10 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Pf(e, {
+	let m = [...Il(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Ff(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Ll(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -5708,12 +4155,12 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Tf(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Dl(e.id(n), a);
 		return {
-			...If(i, t),
+			...Rl(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => He(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Qe(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -5734,7 +4181,7 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: If(e, t).place
+		place: Rl(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -5745,7 +4192,7 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), T = jf(e, {
+	], w = l.flatMap((e) => e.open ?? []), T = Nl(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -5755,25 +4202,25 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [T],
 		open: w
 	};
-	let E = Zi(e, n, v, i.project);
+	let E = Qi(e, n, v, i.project);
 	if (E.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let ee = Nf(e, n, E), D = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n), O = e.tags(n);
+	let ee = Fl(e, n, E), te = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n), ne = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Af(f, E),
+			place: Ml(f, E),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...D,
+			...te,
 			seen: ee,
-			...te && { edited: te },
-			...O.length > 0 && { tags: O },
+			...O && { edited: O },
+			...ne.length > 0 && { tags: ne },
 			fields: E
 		},
 		kept: C,
@@ -5781,102 +4228,102 @@ function Df(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function Of({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...xt(t), ...n.pull?.completes ?? []])];
+function Al({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...me(t), ...n.pull?.completes ?? []])];
 }
-function kf(e, t, n, r) {
+function jl(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === y ? [] : [{
+		return i === S ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function Af(e, t) {
+function Ml(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function jf(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Mf(e) && "part" in e ? e.part ?? [] : []);
+function Nl(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Pl(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
-	return We(e, t, "plural-mismatch", s, {
+	return et(e, t, "plural-mismatch", s, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Mf({ reason: e }) {
+function Pl({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function Nf(e, t, n) {
-	return Tf(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Fl(e, t, n) {
+	return Dl(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Pf(e, t, n, r) {
+function Il(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [We(e, t, i.code, i.message, {
+	return i ? [et(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Ff(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => We(e, t, r, i, {
+function Ll(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function If(e, { file: t, spot: n }) {
+function Rl(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: k(t, n, r)
+		place: D(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const Lf = {
+const zl = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Rf(e, t) {
+function Bl(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [zf(e), e])),
-		texts: new Set(n.map((e) => r(Vf(e))))
+		fields: new Map(n.map((e) => [Vl(e), e])),
+		texts: new Set(n.map((e) => r(Ul(e))))
 	};
 }
-function zf({ field: e, part: t }) {
+function Vl({ field: e, part: t }) {
 	return r([e, t ?? null]);
 }
-function Bf(e, { onCreate: t }) {
-	return r(e.fields.flatMap((e) => e.declared(t)).map(Vf));
+function Hl(e, { onCreate: t }) {
+	return r(e.fields.flatMap((e) => e.declared(t)).map(Ul));
 }
-function Vf({ field: e, part: t, after: n }) {
+function Ul({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Hf({ idMember: e }, { values: t }) {
+function Wl({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Uf(i),
+		previously: i === void 0 ? void 0 : Q(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Uf(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Uf) : [];
+function Q(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Q) : [];
 }
 // src/plan/planKind.ts
-function Wf(e, t, n, r, i) {
+function Gl(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Df(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : kl(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -5892,11 +4339,11 @@ function Wf(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: k(r, i, [])
+				place: D(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Gf(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = ep(e, {
+	}), c = [...o, ...s], l = Kl(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = tu(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -5923,7 +4370,7 @@ function Wf(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Gf(e) {
+function Kl(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -5932,7 +4379,7 @@ function Gf(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Kf).length,
+		unchanged: e.filter(ql).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -5948,34 +4395,34 @@ function Gf(e) {
 		}] : []))
 	};
 }
-function Kf({ change: e, skipped: t, kept: n }) {
+function ql({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
-function qf(e, { target: t, head: n }, i) {
+function Jl(e, { target: t, head: n }, i) {
 	let a = new Map(), o = new Set(), s = (e, r = e) => {
-		let s = Jf(t.filter((e) => !o.has(e)), r);
+		let s = Yl(t.filter((e) => !o.has(e)), r);
 		for (let t of n) {
 			if (a.has(t)) continue;
-			let n = Xf(t, e(t).map((e) => Yf(s.get(e), o)).find((e) => e.length > 0) ?? [], i);
+			let n = Zl(t, e(t).map((e) => Xl(s.get(e), o)).find((e) => e.length > 0) ?? [], i);
 			n && (a.set(t, n), o.add(n));
 		}
-	}, c = (t) => Hf(e, t).id;
+	}, c = (t) => Wl(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [r([...i(e)].sort())]), s((t) => [r(e.identity(t.values))]);
-	let l = (t) => Uf(e.identity(t.values));
-	return s((t) => [...(Hf(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
+	let l = (t) => Q(e.identity(t.values));
+	return s((t) => [...(Wl(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
 }
-function Jf(e, t) {
+function Yl(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Yf(e, t) {
+function Xl(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Xf(e, t, n) {
+function Zl(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -5990,29 +4437,29 @@ function Xf(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Zf(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Wt(e.kind, t).role === "identity").flatMap((n) => Uf(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ql(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => en(e.kind, t).role === "identity").flatMap((n) => Q(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Qf(e) {
-	let t = new Set(Zf(e, "after"));
-	return Zf(e, "before").filter((e) => !t.has(e));
+function $l(e) {
+	let t = new Set(Ql(e, "after"));
+	return Ql(e, "before").filter((e) => !t.has(e));
 }
-const $f = {
+const eu = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ep(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ae(e, i);
-	if (a === void 0) return $f;
-	let o = (t) => lt(e, i) === "all" || np(e.tags(t), i), s = [], c = [];
+function tu(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Ve(e, i);
+	if (a === void 0) return eu;
+	let o = (t) => St(e, i) === "all" || ru(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = ct(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = xt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -6024,7 +4471,7 @@ function ep(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = tp(e, t, r);
+		let n = e.tags(t), i = nu(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -6032,7 +4479,7 @@ function ep(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Tf(e.id(t), e.fingerprint(t)),
+			seen: Dl(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -6043,7 +4490,7 @@ function ep(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function tp(e, t, n) {
+function nu(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.declare(t, r) : void 0;
@@ -6058,101 +4505,12 @@ function tp(e, t, n) {
 		}) : [];
 	});
 }
-function np(e, { owner: t }) {
+function ru(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
-// src/plan/filter.ts
-const rp = {
-	key: (e, { names: t }) => t.includes(e),
-	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => rt(t, e))
-};
-function ip(e, t) {
-	return e.length === 0 || e.some((e) => op(e, sp(t)));
-}
-function ap(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(sp);
-	return e.filter((e) => !n.some((t) => op(e, t)));
-}
-function op(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(rp, r) ? rp[r] : void 0;
-	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
-}
-function sp({ kind: e, entry: t, live: n, change: r }) {
-	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
-	return {
-		names: e.secretNames ? [] : Uf(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Uf(e.after))],
-		files: i
-	};
-}
-function cp(e, t) {
-	return ap(e, up(t)).filter((e) => !e.startsWith("tag:")).map((e) => lp(e, t));
-}
-function lp(e, t) {
-	let n = up(t).map(sp), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${St(e, [...new Set(i)].map((e) => r + e))}`;
-	return A("unknown-filter", a);
-}
-function up(e) {
-	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
-		kind: e,
-		entry: t
-	}))));
-}
-function dp(e) {
-	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
-	return [{ keys: e }, ...t === "" ? [] : [{
-		keys: t,
-		language: n
-	}]];
-}
-function fp(e, t, n) {
-	let r = _p(t), i = e.flatMap(dp).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : ip([e], t) ? ["pattern"] : []);
-	return [
-		"text",
-		"key",
-		"pattern"
-	].find((e) => i.includes(e));
-}
-function pp(e, t, n) {
-	let r = n.flatMap(hp);
-	return t.filter((e) => !dp(e).some(({ keys: e }) => r.some((t) => ip([e], t)))).map((t) => {
-		let [, { keys: n, language: i } = {
-			keys: t,
-			language: void 0
-		}] = dp(t), a = St(n, [...new Set(r.flatMap(_p))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return A("unknown-text", o);
-	});
-}
-function mp(e, t, n, { name: r, languages: i = [] }) {
-	if (t.length === 0) return [];
-	let a = hp(n), o = i.map(({ iso: e }) => e);
-	return t.flatMap((t) => {
-		let [n, i] = dp(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => ip([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => ip([i.keys], e)), c = [...new Set(s.flatMap(vp))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [A("unknown-text", l, { reach: "project" })];
-	});
-}
-function hp({ kinds: e, entries: t }) {
-	return e.filter(gp).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
-		kind: e,
-		entry: t
-	})));
-}
-function gp({ fields: e }) {
-	return e.some(({ role: e }) => e === "text");
-}
-function _p({ kind: e, entry: t }) {
-	return Uf(e.identity(t.values));
-}
-function vp({ kind: e, entry: t }) {
-	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
-}
 // src/plan/compareDeclarations.ts
-function yp(e, t, n) {
-	let r = e.map((e) => bp(e, {
+function iu(e, t, n) {
+	let r = e.map((e) => au(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -6163,66 +4521,66 @@ function yp(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function bp(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Rf(e, t.values)])), i = (e) => r.get(e) ?? Lf, a = qf(e, {
+function au(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Bl(e, t.values)])), i = (e) => r.get(e) ?? zl, a = Jl(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(a.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(Sp(e, r, s));
+			c.push(su(e, r, s));
 			continue;
 		}
-		let f = Cp(e, r, t, s, i);
+		let f = cu(e, r, t, s, i);
 		f && c.push(f);
-		let p = Tp(i(r), i(t));
+		let p = uu(i(r), i(t));
 		p.length > 0 && l.push({
-			...xp(e, r),
+			...ou(e, r),
 			fields: p
-		}), o(u, Ep(e, r, t, f?.renamed_from !== void 0)), Bf(e, r) !== Bf(e, t) && d.push(r.file.path);
+		}), o(u, du(e, r, t, f?.renamed_from !== void 0)), Hl(e, r) !== Hl(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => xp(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => ou(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function xp(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = k(t.file, t.spot, [n]);
+function ou(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function Sp(e, t, n) {
+function su(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !D(e)).map((e) => wp(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ne(e)).map((e) => lu(t, e));
 	return {
-		...xp(e, t),
+		...ou(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Cp(e, t, n, i, a) {
+function cu(e, t, n, i, a) {
 	let o = a(n).fields, s = [...a(t).fields].flatMap(([e, n]) => {
 		let i = o.get(e)?.after;
-		return i !== void 0 && r(i) === r(n.after) ? [] : [wp(t, {
+		return i !== void 0 && r(i) === r(n.after) ? [] : [lu(t, {
 			...n,
 			...i !== void 0 && { before: i }
 		})];
 	});
 	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = xp(e, t);
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = ou(e, t);
 	return {
 		...f,
-		place: Af(f.place, s),
+		place: Ml(f.place, s),
 		ref: i,
 		action: "update",
 		identity: c,
@@ -6230,21 +4588,21 @@ function Cp(e, t, n, i, a) {
 		fields: s
 	};
 }
-function wp(e, t) {
+function lu(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: k(e.file, e.spot, n)
+		place: D(e.file, e.spot, n)
 	};
 }
-function Tp(e, t) {
+function uu(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Ep(e, t, n, r) {
-	let [i, a] = [Hf(e, t), Hf(e, n)];
+function du(e, t, n, r) {
+	let [i, a] = [Wl(e, t), Wl(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6262,54 +4620,1734 @@ function Ep(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...xp(e, t),
+		...ou(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
+// src/plan/comparePlans.ts
+function fu(e, t) {
+	let n = pu(t.plan, vu), r = bu([e.plan, t.plan]), i = pu(e.plan, r), a = hu(e.plan), o = new Set(t.plan.kept.map(Su)), s = new Set(wu(t).map(Tu)), c = new Set((t.plan.sends ?? []).map(Cu)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: mu(e.plan, vu, (e, t) => !n(e, t)),
+		pending: mu(e.plan, vu, n),
+		resolved: mu({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Su(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cu(e))),
+		released: e.unmanaged.filter((e) => l.has(Me(e.kind).plural) && !s.has(Tu(e)))
+	};
+}
+function pu({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => r([_u(e), t]))));
+	return (e, t) => n.has(r([e, t]));
+}
+function mu({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = _u(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [gu(e, a)];
+	});
+}
+function hu({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tu)), i = new Set(t.map(({ kind: e, label: t }) => r([e, t])));
+	return (e) => i.has(r([e.kind, e.label])) || e.action === "destroy" && n.has(Tu(e));
+}
+function gu(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => en(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+function _u(e) {
+	return e.action === "create" ? r([
+		e.kind,
+		"new",
+		e.identity
+	]) : r([e.kind, String(e.id)]);
+}
+function vu(e) {
+	return e.action === "update" ? e.fields.map(yu) : e.action === "destroy" ? [r(["destroy", e.how])] : [r(["create", ...e.fields.map(yu).toSorted()])];
+}
+function yu({ field: e, part: t, after: n }) {
+	return r([
+		e,
+		t ?? null,
+		n
+	]);
+}
+function bu(e) {
+	let t = new Set(e.flatMap(xu));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => r([e, t ?? null])) : t.has(_u(e)) ? vu(e) : [e.action];
+}
+function xu({ changes: e }) {
+	let t = new Set();
+	return e.map(_u).filter((e) => t.size === t.add(e).size);
+}
+function Su(e) {
+	let { kind: t, id: n, reason: i } = e, a = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared ?? null
+	] : [];
+	return r([
+		t,
+		String(n),
+		i,
+		...a
+	]);
+}
+function Cu({ variable: e, host: t }) {
+	return r([e, t]);
+}
+function wu({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function Tu({ kind: e, id: t }) {
+	return r([e, String(t)]);
+}
+// src/settings/changedSettings.ts
+function Eu(e) {
+	return new Map(m.flatMap((t) => {
+		let n = t === Ct ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+function Du(e, { name: t, id: n }) {
+	if (!e || e.is === "missing") return !e;
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || ku(e.id, n));
+	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
+}
+function Ou(e, { name: t, id: n }, r) {
+	if (e.is === "missing") return !1;
+	let i = e.projects.filter((e) => ku(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
+}
+function ku(e, t) {
+	return e !== "" && Nn(e).toLowerCase() === Nn(t).toLowerCase();
+}
+function Au(e) {
+	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
+	return z("not-read", t, { severity: "notice" });
+}
+function ju(e, t) {
+	let n = m.flatMap((n) => {
+		let [i, a] = [e.get(n), t.get(n)];
+		return r(i ?? null) === r(a ?? null) ? [] : [{
+			name: ze(n),
+			...i !== void 0 && { before: Mu(i) },
+			...a !== void 0 && { after: Mu(a) },
+			widens: n.widens?.(i, a) ?? !1
+		}];
+	});
+	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+}
+function Mu(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
+// src/settings/filePart.ts
+function Nu(e, t, n, r, i = []) {
+	let a = m.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Hu(e, t, {
+		members: [...o.map(Iu), ...[...s].map(Lu)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, zu(e, t, n, a, i)])), u = o.map((n) => Bu(e, t, n, i)), d = new Map(o.map((n) => [n, Vu(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = f(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => Fe(h, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => D(h, t.spot, [...p(e), ...n])
+		},
+		problems: [...[
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
+	};
+}
+function Pu({ value: e, spot: t }, n) {
+	return {
+		value: Gu(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const Fu = Yn(qn(), Zn());
+function Iu(e) {
+	return e.entries ? {
+		...e,
+		schema: Xn(Zn()).refine(...Un)
+	} : e.members ? {
+		...e,
+		schema: Fu
+	} : e;
+}
+function Lu(e) {
+	let t = m.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+	return {
+		name: e,
+		schema: Fu,
+		expects: o
+	};
+}
+const Ru = {
+	values: {},
+	broken: new Set(),
+	problems: []
+};
+function zu(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Pu(t, n), s = [...i, n];
+	return Gu(o.value) ? Hu(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s,
+		group: n
+	}) : Ru;
+}
+function Bu(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Pu(t, n);
+	if (!i || !Gu(o.value)) return Ru;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return Hu(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
+		schema: r
+	});
+}
+function Vu(e, t, { name: n, entries: r }) {
+	let i = Pu(t, n);
+	return r && Array.isArray(i.value) ? An(e, i, r).problems : [];
+}
+function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = Uu(i) }) {
+	let l = new Map(Object.keys(Gu(n) ? n : {}).flatMap((t) => {
+		let n = D(e, r, [t]), i = Sn("setting", ze({
+			parent: s,
+			name: t
+		}), { place: n });
+		return i ? [[t, i]] : [];
+	})), u = Gu(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(Wu)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), h = Gu(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	return {
+		values: Object.fromEntries(h),
+		broken: p,
+		problems: [...l.values(), ...zn(f, {
+			value: u,
+			spot: r,
+			file: e,
+			textAt: t,
+			noun: "setting",
+			within: o,
+			thing: a,
+			members: m
+		})]
+	};
+}
+function Uu(e) {
+	return Jn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function Wu(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function Gu(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/configFile.ts
+function Ku(e, t) {
+	return K(t.working, M(ce, e) ?? ce.default);
+}
+async function qu(e, t) {
+	let n = Ku(e, t), r = M(ce, e) === void 0 || t.commit && !await kr(n, t), i = r ? Ku({}, t) : n;
+	if (r && !await kr(i, t)) return { problems: [] };
+	let a = Y(i, t), o;
+	try {
+		o = Cr(await Sr(i, t));
+	} catch (e) {
+		if (e instanceof Io) throw e;
+		return { problems: [z("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
+	}
+	let s = fn(a, o, { most: Ot });
+	if (s.broken.length > 0) return { problems: s.problems };
+	let { config: c, problems: l } = Xu(s, U(i));
+	return {
+		config: c,
+		problems: [...s.problems, ...l].sort(Ju)
+	};
+}
+function Ju({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+const Yu = 1e3;
+function Xu(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = Nu(e, n, "top", "lokaform.yaml"), i = Zu(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: Lt([...r.problems, ...i?.problems ?? []])
+	};
+}
+function Zu(e, t, n) {
+	let r = n.get(Ct);
+	if (r === void 0) return;
+	let i = [], a = (e, t) => i.push(z("bad-setting", e, { place: t }));
+	n.get(j) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(j));
+	let s = new Map(), c = Object.keys(r);
+	if (c.length > Yu) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${Yu.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ct)), {
+		entries: s,
+		problems: i
+	};
+	let l = Pu(t, Ct.name);
+	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ct));
+	let u = new Map();
+	for (let t of c) {
+		let n = D(e.file, l.spot, [t]);
+		Qu(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: c } = Nu(e, Pu(l, t), "entry", "an entry of projects", [Ct.name, t]);
+		o(i, c), s.set(t, r);
+		let d = r.get(j), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(j) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(j));
+	}
+	return {
+		entries: s,
+		problems: i
+	};
+}
+function Qu(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/rules.ts
+function $u(e, t) {
+	let n = $(vn, t), r = td(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? M(i, t.raw) : $(i, t);
+		return [e, n.length === 0 && a || "off"];
+	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+		let n = $(e, t);
+		return n === void 0 ? [] : [[e.name, n]];
+	})), o = {
+		languages: $(Wn, t),
+		writers: $($e, t),
+		overwrite: $(_, t),
+		accept: $(Ge, t),
+		pull: void 0,
+		filter: n,
+		owner: $(it, t),
+		prune: Object.fromEntries(i),
+		pruneBy: $(nn, t),
+		onProblem: $(E, t),
+		protectedTags: $(de, t),
+		limits: Object.fromEntries(a),
+		allowRemovals: $(Rn, t),
+		allowWrongProject: $(jt, t)
+	};
+	return {
+		rules: o,
+		problems: [...e.flatMap((e) => rd(e, o, t)), ...id(e, o, t)]
+	};
+}
+function ed(e) {
+	let { value: t = {}, part: n } = sd(Wn, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wn, e)]));
+}
+function td(e) {
+	return Te.some((t) => M(t, e) !== void 0);
+}
+function nd(e, t) {
+	if (!t || !td(e) || M(Pe, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = We.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Te.map((e) => `--${c(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${c(Pe)}.`;
+	return r ? [z("bad-setting", i, { severity: "notice" })] : [];
+}
+function rd(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = sd(a, n) ?? {}, c = (e) => z("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = St(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(it) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ve(e, t) === void 0 && !l(nn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+}
+function id(e, t, n) {
+	let { value: r, place: i } = sd(nn, n) ?? {}, a = e.filter((e) => e.removalBy({
+		...t,
+		pruneBy: void 0
+	}) === void 0).map(({ settings: e }) => e.prune);
+	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
+	let o = `The setting prune.by has no effect, because ${a.map(ze).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [z("bad-setting", o, {
+		severity: "warning",
+		...i && { place: i }
+	})];
+}
+const ad = [{
+	row: l,
+	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
+}, {
+	row: O,
+	why: "it declares keys that no manifest has, and --filter chooses declared keys"
+}];
+function od(e, t) {
+	if ((M(vn, e) ?? []).length === 0) return [];
+	let n = (t) => M(t, e), r = ad.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => z("bad-setting", `--filter cannot be used with --${c(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = We.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [z("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+}
+function sd(e, { raw: t, environment: n, parts: r }) {
+	let i = M(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
+		};
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function $(e, t) {
+	return sd(e, t)?.value;
+}
+// src/settings/textSources.ts
+function cd(e, t) {
+	if (e.some((e) => e.isBroken(Yt))) return;
+	let n = e.find((e) => e.get(Yt) !== void 0), r = n?.get(Yt)?.map((e, r) => {
+		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
+		return {
+			files: i,
+			folder: t,
+			place: n.place(Yt, r, "files"),
+			languages: a === void 0 ? o : [a],
+			language: a,
+			languageMap: s,
+			keyName: c,
+			platform: l,
+			platforms: u,
+			tags: d,
+			plurals: f
+		};
+	}) ?? [];
+	return r.map((e) => ({
+		...e,
+		...ld(e, r)
+	}));
+}
+function ld(e, t) {
+	if (e.language === void 0 || Oe(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Oe(t) && er(t) === er(e.files) && n === e.keyName && r === e.platform);
+	return n?.languages && !r ? { others: n.languages } : {};
+}
+// src/settings/token.ts
+async function ud(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [z("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await lr(K(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${Dr(e)}`);
+	}
+}
+const dd = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"GH_ENTERPRISE_TOKEN",
+	"GITHUB_ENTERPRISE_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+function fd(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => yt(t, e.get(Bt) ?? "")).filter((e) => e !== void 0 && nt(e) === void 0), i = [
+		n,
+		t[Kn],
+		yt(t, "INPUT_TOKEN"),
+		...r,
+		...pd(t)
+	].filter((e) => e !== void 0);
+	return [...new Set(i)].filter((e) => e !== "");
+}
+function pd(e) {
+	return dd.flatMap((t) => yt(e, t) || []);
+}
+const md = z("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function hd(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+	name: void 0,
+	id: ""
+} }) {
+	let o = e?.get(Bt);
+	if (!e || o === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [md] : []
+	};
+	let s = (t, n = "bad-setting") => ({
+		token: void 0,
+		problems: r ? [z(n, t, { place: e.place(Bt) })] : []
+	});
+	if (!gd(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Ou(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = yt(t.values, o) || void 0;
+	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
+	let l = nt(c);
+	return l === void 0 ? {
+		token: c,
+		problems: []
+	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
+}
+function gd(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : st(e) || y(yt(t, e) ?? "", pd(t)) ? !1 : !n || n.includes(e);
+}
+// src/settings/project.ts
+function _d(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
+		raw: r,
+		environment: i,
+		parts: f
+	}, m = c ? Td(f[0], n) : wd, h = {
+		name: e,
+		id: m.id ?? ""
+	}, g = hd(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: c && !l,
+		target: u,
+		named: h
+	}), _ = $u(n.kinds, p), v = !(l && f.some((e) => e.isBroken(d))) && $(d, p), y = ht(f[0]?.get(j) ?? "").length > 0;
+	return {
+		settings: {
+			...h,
+			chosen: M(j, r) === void 0 && y ? m.id : void 0,
+			secrets: m.secrets,
+			token: g.token,
+			manifests: yd(p, n),
+			rules: _.rules,
+			checks: vd(p),
+			inFile: Eu(f),
+			pulledLanguages: sd(Qt, p),
+			languagePlaces: ed(p),
+			useAutomations: $(Et, p),
+			concurrency: $(oe, p),
+			rate: $(wn, p),
+			showTexts: v && Du(u, h)
+		},
+		problems: [
+			...m.problems,
+			...g.problems,
+			..._.problems
+		]
+	};
+}
+function vd(e) {
+	let t = be.map((t) => [t, $(kn[t], e)]);
+	return Object.fromEntries(t);
+}
+function yd({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+	let a = r?.folder ?? i, o = {};
+	for (let n of Te) {
+		let r = M(n, e);
+		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		o[n.name] = r ? {
+			folder: i,
+			patterns: r.map((e) => ({ text: e }))
+		} : c && {
+			folder: a,
+			patterns: c
+		};
+	}
+	let s = cd(t, a);
+	return s && {
+		kinds: n,
+		globs: o,
+		texts: s,
+		folder: a
+	};
+}
+const bd = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xd = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sd = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cd = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, wd = {
+	secrets: [],
+	problems: []
+};
+function Td(e, t) {
+	let n = Dd(e, t), { id: r, secrets: i } = n, a = M(ot, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Nn(r))) return n;
+	let o = M(j, t.raw) === void 0 ? e?.place(j) : void 0, s = `${Ed(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	return {
+		secrets: i,
+		problems: [z("project-not-allowed", s, { ...o && { place: o } })]
+	};
+}
+function Ed(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : M(j, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function Dd(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = M(j, t);
+	if (a !== void 0) return kd(a);
+	let o = e?.get(j);
+	return e && o !== void 0 ? Od(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? wd : i === void 0 ? {
+		secrets: [],
+		problems: [z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : ht(i).length > 0 ? Od(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+function Od(e, t, n) {
+	let [r, i, ...a] = ve(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!ve(e).some((e) => "name" in e)) return Ad(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Md("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = dt(r.name, Cd, t);
+	if ("message" in l) return o([z(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!Sd.test(u)) return o([Md(`The value of ${c} ${jd}`, n)]);
+	let d = Ad(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Nn(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+function kd(e, t = "project") {
+	let [n, r] = xd.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ad(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+		secrets: [],
+		problems: [Md(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ad(r.replace(/%3a/i, ":"), i);
+}
+function Ad(e, t, n) {
+	return bd.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [Md(`${t} ${jd}`, n)]
+	};
+}
+const jd = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Md(e, t) {
+	return z("bad-setting", e, { ...t && { place: t } });
+}
+function Nd(e, t, n) {
+	let r = (e) => z("bad-setting", e), i = M(vt, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => {
+		if (a.includes(e)) return [];
+		let t = Pt(e, a) || ` There are ${a.join(", ")}.`;
+		return [z("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let l = i ? a.filter((e) => i.includes(e)) : a, u = [j, ...Te];
+	if (l.length > 1) for (let t of u) M(t, e) !== void 0 && o.push(r(`The option --${c(t)} (in the action: ${c(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
+	return {
+		names: l,
+		others: a.filter((e) => !l.includes(e)),
+		problems: o
+	};
+}
+// src/settings/resolve.ts
+const Pd = new AbortController().signal;
+async function Fd(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: l = Pd }) {
+	let { working: u } = n, f = n.commit ? void 0 : await s?.(t, l), { config: p, problems: m } = await qu(t, n), h = await ud(M(Tn, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = fd(p, r, g), v = {
+		values: r,
+		tokens: _,
+		allowed: M(fe, t)
+	}, y = {
+		raw: t,
+		environment: r,
+		parts: p ? [p.top] : []
+	}, b = $(pt, y), x = Nd(t, p, a), S = e !== "validate" && !b, C = {
+		kinds: Re,
+		raw: x.names.length > 1 ? {
+			...t,
+			[c(j)]: []
+		} : t,
+		environment: r,
+		config: p,
+		usable: v,
+		runToken: g,
+		online: S,
+		isCompared: n.commit !== void 0,
+		backupProject: a,
+		target: f,
+		working: u
+	}, w = p === void 0 && m.length > 0, T = (e) => _d(e, e === void 0 ? void 0 : p?.projects?.get(e), C), E = w ? [] : x.names.map(T), D = E.map(({ settings: e }) => e), ee = x.others.map((e) => T(e).settings), te = {
+		kinds: Re,
+		command: e,
+		apiUrl: $(tt, y),
+		projects: D,
+		others: ee.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: D.every(({ showTexts: e }) => e) && Rd(f),
+		usable: v,
+		secrets: [..._.map(Ze), ...[...D, ...ee].flatMap((e) => e.secrets)],
+		timeLimit: $(Jt, y),
+		...Id(t, y, n),
+		combines: !1,
+		matrix: b,
+		reports: [],
+		backupDir: Ld(M(qe, t) ?? i, n),
+		restoreFlags: zd(t, p !== void 0)
+	}, O = C.online && D.some(({ inFile: e }) => e.get(d) !== !1);
+	return {
+		settings: te,
+		problems: Bd([
+			...h.problems,
+			...Xt(t),
+			...m,
+			...x.problems,
+			...E.flatMap((e) => e.problems),
+			...C.online ? nd(t, p) : [],
+			...od(t, p),
+			...f?.is === "missing" && O ? [Au(f.why)] : []
+		])
+	};
+}
+function Id(e, t, n) {
+	return {
+		format: $(ge, t),
+		detailedExitcode: $(xe, t),
+		all: $(lt, t),
+		publish: $(He, t),
+		failOnDrift: $(Se, t),
+		applyFrom: $(ut, t),
+		yes: $(Nt, t),
+		verbose: $(dn, t),
+		quiet: $(zt, t),
+		force: $(Xe, t),
+		out: Ld(M(Be, e), n),
+		report: [...new Set($(un, t).map((e) => K(n.working, e)))],
+		plan: Ld(M(l, e), n),
+		configFile: Ku(e, n)
+	};
+}
+function Ld(e, { working: t }) {
+	return e === void 0 ? void 0 : K(t, e);
+}
+function Rd(e) {
+	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
+}
+function zd(e, t) {
+	return [
+		ce,
+		...t ? [j] : [],
+		Tn,
+		tt
+	].flatMap((t) => {
+		let n = M(t, e);
+		return n === void 0 ? [] : [`--${c(t)}`, n];
+	});
+}
+function Bd(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/plan/languages.ts
+function Vd(e, t) {
+	let n = Gn(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+	return [
+		...Hd(e, t),
+		...Ud(n, t),
+		...Jd(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function Hd({ kinds: e, entries: t }, { name: n, type: r }) {
+	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
+	if (!i) return [];
+	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
+	return [z("project-type", o, { reach: "project" })];
+}
+function Ud(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = new Map();
+	for (let t of e) {
+		let { language: e } = t;
+		if (n.includes(e)) continue;
+		let i = r.get(e);
+		r.set(e, {
+			first: i?.first ?? t,
+			count: (i?.count ?? 0) + t.count
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = Pt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Wd(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return z("unknown-language", l, {
+			place: r.place,
+			reach: "project"
+		});
+	});
+}
+function Wd(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function Gd({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
+	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
+		if (e.languages) return [];
+		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
+		if (o.length === 0 || o.includes(r)) return [];
+		let s = o.find((e) => sn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [z("no-language-file", l, {
+			place: e.place,
+			reach: "project"
+		})];
+	});
+}
+function Kd({ languages: e }, t) {
+	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
+	if (a !== void 0 && o === void 0 && !n(r)) return {
+		language: a,
+		isSure: r !== void 0
+	};
+	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
+	return c !== void 0 && l === void 0 ? {
+		language: c,
+		isSure: !0
+	} : void 0;
+}
+function qd(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => {
+		if (!r || e === "*" || r.includes(e)) return [];
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
+		return [z("unknown-language", i, {
+			place: n,
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+function Jd(e, t) {
+	let [n] = e;
+	if (!n || !t.segmentation) return [];
+	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
+	return [z("segmented-project", i, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/run/declarations.ts
+function Yd({ declared: e, manifests: t }) {
+	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	return t.filter((e) => !r.has(e));
+}
+const Xd = new AbortController().signal;
+async function Zd({ projects: e, usable: t }, n, { signal: r = Xd, known: i = new Map(), onProgress: a = () => {}, findProject: s } = {}) {
+	let c = [], l = [];
+	for (let u of e) {
+		if (!u.manifests) continue;
+		let e = await Qd(async (e) => {
+			a({ phase: "reading" });
+			let o = await Wc(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = se(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await hr(), a({
+				phase: "reading",
+				count: {
+					done: ++l,
+					total: c,
+					unit: "file"
+				}
+			}), f = d.next();
+			if (!f.done || r.aborted) return;
+			let { declared: p, problems: m } = f.value;
+			return {
+				declared: p,
+				problems: [...o.problems, ...m],
+				textFiles: _e(s),
+				undecided: o.undecided,
+				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
+			};
+		}, u, s);
+		if (!e) break;
+		o(l, e.problems.map(ef(u)));
+		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
+		c.push({
+			settings: u,
+			declared: d,
+			manifests: f,
+			textFiles: p,
+			...m && { isDoubtful: m }
+		});
+	}
+	return {
+		reads: c,
+		problems: [...l, ...tf(c)]
+	};
+}
+async function Qd(e, t, n) {
+	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
+	if (!t.manifests || !r?.problems.some(i)) return r;
+	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
+	if (a.size === 1 && !a.has(void 0)) return r;
+	if (!n) return $d(r, i);
+	let o = await n(t);
+	if (!o) return r;
+	let { texts: s } = t.manifests, c = s.map((e) => ({
+		...e,
+		base: o.baseLanguage
+	})), l = await e({
+		...t.manifests,
+		texts: c
+	});
+	if (!l) return;
+	let u = V(l.problems) ? [] : Gd(r, o);
+	return {
+		...l,
+		problems: [...l.problems, ...u]
+	};
+}
+function $d(e, t) {
+	let n = e.problems.map((n) => {
+		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
+		if (n.severity !== "error" || !t(n) || r) return n;
+		let i = `${n.message} This stops a run only if it is in the base language of the project.`;
+		return {
+			...n,
+			message: i,
+			severity: "warning",
+			reach: "change"
+		};
+	});
+	return {
+		...e,
+		problems: n,
+		isDoubtful: !0
+	};
+}
+function ef({ rules: e }) {
+	let t = Object.values(e.prune).some((e) => e !== "off");
+	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
+		...e,
+		severity: "error",
+		reach: "run",
+		message: `${e.message} With prune, create it first.`
+	} : e;
+}
+function tf(e) {
+	return e.flatMap((t, n) => {
+		let { settings: r } = t;
+		if (r.id === "") return [];
+		let i = e.slice(0, n).find((e) => nf(t, e) !== void 0), a = i && nf(t, i);
+		if (!i || !a) return [];
+		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
+		return [z("bad-setting", o)];
+	});
+}
+function nf(e, t) {
+	if (e.settings.id === t.settings.id) return "are the same project";
+	if (Nn(e.settings.id) !== Nn(t.settings.id)) return;
+	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	return n && `are branches of one project, whose ${n.plural} they both declare`;
+}
+// src/run/target.ts
+const rf = {
+	entries: {},
+	variables: new Map()
+};
+async function af(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: l, findProject: u }) {
+	let d = {
+		...n.folders,
+		commit: i
+	}, f = (t) => Fd(e, t, {
+		...n,
+		folders: d
+	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
+		...t,
+		[c(vt)]: []
+	});
+	l(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await Zd({
+		...h,
+		projects: _
+	}, d, {
+		signal: a,
+		known: o,
+		findProject: u
+	});
+	l(v.reads.flatMap(({ declared: e }) => Ce(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !cf.includes(e)), ...y].find(lf);
+	return b ? {
+		is: "missing",
+		why: uf(b)
+	} : {
+		is: "read",
+		commit: r,
+		projects: v.reads
+	};
+}
+async function of(e, t, n) {
+	let r = {
+		...t.folders,
+		commit: n
+	}, { settings: i, problems: a } = await Fd("plan", {
+		...e,
+		[c(vt)]: []
+	}, {
+		...t,
+		folders: r
+	}), [o] = a;
+	return i.projects.length === 0 && o ? {
+		is: "missing",
+		why: uf(o)
+	} : {
+		is: "read",
+		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
+			let i = r.get(Bt);
+			return {
+				name: e,
+				id: t,
+				showTexts: n,
+				tokenEnv: typeof i == "string" ? i : void 0
+			};
+		})
+	};
+}
+const sf = [
+	"no-manifest",
+	"empty-manifest",
+	"no-project"
+], cf = ["unset-variable", "project-not-allowed"];
+function lf({ severity: e, code: t }) {
+	return e === "error" && !sf.includes(t);
+}
+function uf({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${_n({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+}
+function df(e, { settings: t, declared: n }) {
+	if (e.is === "missing") return e;
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => pf(e, t))) return {
+		is: "missing",
+		why: "the pull request changes the id of the project"
+	};
+	let { entries: o, variables: s } = a?.declared ?? rf, c = Object.entries(o);
+	return {
+		is: "read",
+		commit: r,
+		rules: a?.settings.rules ?? t.rules,
+		manifests: a ? Yd(a) : [],
+		declared: {
+			...n,
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
+		},
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: ju(a?.settings.inFile ?? new Map(), t.inFile)
+	};
+}
+function ff(e, t) {
+	let n = e && df(e, t);
+	return n?.is === "read" ? n.declared : void 0;
+}
+function pf({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(j));
+}
+function mf(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
+		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
+		return z("released-project", t, { severity: "warning" });
+	});
+}
+function hf(e, t, n) {
+	if (t.is === "missing") return {
+		is: "not compared",
+		why: t.why
+	};
+	let { commit: r, settings: i, released_kinds: a } = t;
+	if (n?.is !== "planned") {
+		let [e] = n?.problems ?? [];
+		return {
+			is: "not compared",
+			why: e ? uf(e) : "no plan could be made for its target"
+		};
+	}
+	return {
+		is: "compared",
+		commit: r,
+		...fu(e, n),
+		settings: i,
+		released_kinds: a
+	};
+}
+const gf = { entries: {} };
+async function _f({ kinds: e }, { problems: t }, n, r) {
+	if (V(t)) return {
+		is: "not compared",
+		why: "the manifests or the settings have problems"
+	};
+	let i = await r();
+	if (!i) return;
+	if (i.is === "missing") return {
+		is: "not compared",
+		why: i.why
+	};
+	let { commit: a, projects: o } = i;
+	if ([...n, ...o].some(({ isDoubtful: e }) => e)) return {
+		is: "not compared",
+		why: "a source file of texts has mistakes"
+	};
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vf(n, o))];
+	return {
+		is: "compared",
+		commit: a,
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => yf(e, t, c.get(t), l.get(t)))
+	};
+}
+function vf(e, t) {
+	let [[n, ...r], [i, ...a]] = [e, t];
+	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
+		...i,
+		settings: {
+			...i.settings,
+			name: n.settings.name
+		}
+	}];
+}
+function yf(e, t, n, r) {
+	let i = [n, r].some((e) => e && !e.settings.showTexts);
+	return {
+		...t !== void 0 && { name: t },
+		...iu(e, n?.declared ?? gf, r?.declared ?? gf),
+		settings: ju(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...i && { hide_texts: !0 }
+	};
+}
+// src/run/watchProgress.ts
+function bf(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = cl(t), l, u, d = 0, f, p = () => {
+		l && t() - d >= n - r / 2 && i(l, t(), u);
+	}, m = () => {
+		clearInterval(f), l = u = f = void 0, a();
+	};
+	return {
+		onProgress: (e) => {
+			if (!e) return m();
+			f || (d = t()), f ??= setInterval(p, r).unref();
+			let i = l;
+			l = Zc(e, t(), i), i && i.began !== l.began && r < n && p();
+		},
+		onWait: (e) => {
+			let n = t() + e.ms;
+			(!u || n > u.until) && (u = {
+				until: n,
+				reason: e.reason
+			});
+			let r = c(e);
+			l && s || r.forEach(o);
+		}
+	};
+}
+function xf(e, t) {
+	return bf({
+		now: e,
+		first: 1e4,
+		every: 1e4,
+		show: (e, n) => t(Qc(e, n)),
+		hide: () => {},
+		print: t,
+		showsWaits: !1
+	});
+}
+// src/files/wholeFile.ts
+const Sf = Gr(6).toString("hex"), Cf = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function wf(e, t, n = {}) {
+	await kf(U(e));
+	let r = await Ef(e, t, n);
+	await dr(r, e).finally(() => fr(r, { force: !0 }));
+}
+async function Tf(e, t, n) {
+	await kf(U(e));
+	let r = await Ef(e, t, n);
+	return Df(r, e).finally(() => fr(r, { force: !0 }));
+}
+async function Ef(e, t, { mode: n, root: r, check: i }) {
+	let a = U(e), o = W(a, `.lokaform-${process.pid}-${Sf}-${Gr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ar, d = await cr(o, s | c | l | u, n ?? 438);
+	try {
+		if (r !== void 0) {
+			let e = W(await J(r), G(K(r), K(a)));
+			if (await J(a) !== e) throw Error("its folder was replaced while it was opened");
+		}
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await lr(o, "utf8")), o;
+	} catch (e) {
+		throw await d.close().catch(() => {}), await fr(o, { force: !0 }), e;
+	}
+}
+async function Df(e, t) {
+	try {
+		await or(e, t);
+	} catch (n) {
+		return Mf(n, "EEXIST") || await jf(t) ? !1 : (await dr(e, t), !0);
+	}
+	return await fr(e, { force: !0 }).catch(() => {}), !0;
+}
+async function Of(e) {
+	try {
+		let t = await cr(e, ar.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Mf(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+	}
+}
+async function kf(e) {
+	for (let t of await ur(e).catch(() => [])) {
+		let [, n, r] = Cf.exec(t) ?? [];
+		n === void 0 || r === Sf || Number(n) !== process.pid && Af(Number(n)) || await fr(W(e, t), { force: !0 }).catch(() => {});
+	}
+}
+function Af(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !Mf(e, "ESRCH");
+	}
+}
+function jf(e) {
+	return sr(e).then(() => !0, () => !1);
+}
+function Mf(e, ...t) {
+	return e instanceof Error && "code" in e && t.includes(String(e.code));
+}
+const Nf = {
+	EACCES: "this user may not write there",
+	EDQUOT: "the disk quota of this user is used up",
+	EEXIST: "a file is in the place of its folder",
+	EFBIG: "the file would be larger than the system allows",
+	ENAMETOOLONG: "its name is too long",
+	ENOENT: "its folder does not exist",
+	ENOSPC: "the disk is full",
+	ENOTDIR: "a file is in the place of its folder",
+	EPERM: "this user may not write there",
+	EROFS: "the file system is read-only"
+};
+function Pf(e) {
+	if (!(e instanceof Error)) return String(e);
+	let t = "code" in e ? String(e.code) : "";
+	return Nf[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+}
+// src/files/outputs.ts
+const Ff = new AbortController().signal;
+async function If(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...a.flatMap((e) => d("report", e, "file")),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return new Map();
+	let p = t.map((e) => K(n.displayRoot, e)), m = Object.values(await Kc(u, Ff)).flat();
+	return Bf(f, [
+		...p,
+		...m,
+		l,
+		...s,
+		...o === void 0 ? [] : [o]
+	], n);
+}
+async function Lf(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await If(e, t.manifests, n), s = [], c = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
+	}, l = async (e, t, r) => {
+		if (t === void 0) return;
+		let i = o.get(t);
+		if (i) c(i);
+		else try {
+			return await Hf({
+				option: e,
+				path: t,
+				is: "file"
+			}, await r(), n), t;
+		} catch (n) {
+			let r = Pf(n);
+			c(Vf({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	}, { publish: u } = e, d = u ? t : ai(t), f = [];
+	for (let t of e.report) {
+		let e = await l("report", t, () => Rf(t, d, {
+			now: r,
+			linkTo: i
+		}));
+		e !== void 0 && f.push(e);
+	}
+	return {
+		plan: a.length > 0 ? await l("out", e.out, async () => {
+			let { planFile: e } = await import("./makePlan.js");
+			return zf(e(a));
+		}) : void 0,
+		reports: f,
+		problems: s
+	};
+}
+async function Rf(e, t, n) {
+	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
+	if (e.endsWith(".json")) return zf(t);
+	let { summary: r } = await import("./comment.js");
+	return r(t, {
+		...n,
+		reportFile: e,
+		limit: 2 ** 53 - 1
+	});
+}
+function zf(e) {
+	return `${JSON.stringify(e, null, 2)}\n`;
+}
+async function Bf(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Zf))), a = new Map();
+	for (let t of e) {
+		let e = await Zf(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Uf(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, Vf(t, s));
+	}
+	return r;
+}
+function Vf({ option: e, path: t }, n) {
+	return z("not-written", `${e}: ${t} ${n}.`);
+}
+async function Hf(e, t, n, r) {
+	let i = await Uf(e, n);
+	if (i !== void 0) throw Error(`it ${i}`);
+	let a = Jf(e.path, n), o = await pr(e.path).catch(() => void 0);
+	if (Wf(e.path, o)) return mr(e.path, t);
+	await wf(a === void 0 && o ? await J(e.path) : e.path, t, {
+		mode: r ?? (o && o.mode & 511),
+		root: a
+	});
+}
+async function Uf({ path: e, is: t }, n) {
+	let r = t === "folder" && Yf(n).includes(e), i = r ? e : Jf(e, n);
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
+	if (i !== void 0 && !r) {
+		let t = await Xf(e, i);
+		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
+	}
+	if (t === "folder") return Kf(e);
+	let a = await pr(e).catch(() => void 0);
+	if (a?.isDirectory()) return "is a folder. Name a file";
+	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
+	if (!(await pr(U(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Wf(e, a) ? [] : [U(e)]];
+	return (await Promise.all(o.map(qf))).every(Boolean) ? void 0 : Gf;
+}
+function Wf(e, t) {
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
+}
+const Gf = "cannot be written: this user may not write there";
+async function Kf(e) {
+	let t = await pr(e).catch(() => void 0);
+	return !t && U(e) !== e ? Kf(U(e)) : t?.isDirectory() ? await qf(e) ? void 0 : Gf : "is a file, or is below one. Choose a folder";
+}
+function qf(e) {
+	return ir(e, ar.W_OK).then(() => !0, () => !1);
+}
+function Jf(e, t) {
+	return Yf(t).find((t) => yr(e, t));
+}
+function Yf({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [K(e)]);
+}
+async function Xf(e, t) {
+	let n = t;
+	for (let r of G(t, e).split(q)) {
+		n = W(n, r);
+		let e = await sr(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return G(t, n);
+	}
+}
+async function Zf(e) {
+	let t = await pr(e).catch(() => void 0);
+	if (t?.isFile()) return `${t.dev}:${t.ino}`;
+	let n = await J(U(e)).catch(() => U(e));
+	return W(n, Qn(e));
+}
+var Qf = class {
+	#e;
+	#t;
+	#n;
+	#r = new AbortController();
+	#i = new AbortController();
+	#a;
+	#o;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.#t || (this.#n = ep(e, t), this.#t = {
+			by: e,
+			message: `${this.#n} ${tp(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
+	}
+	get stopped() {
+		return this.#t;
+	}
+	get reason() {
+		return this.#n;
+	}
+	get stopping() {
+		return this.#r.signal;
+	}
+	get aborted() {
+		return this.#i.signal;
+	}
+	async wait(e) {
+		await gr(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#a), clearTimeout(this.#o);
+	}
+};
+function $f(e) {
+	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
+	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
+		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
+	};
+}
+function ep(e, t) {
+	return e === "time limit" ? `The time limit of ${np(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function tp(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function np(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+// src/terminal/terminal.ts
+const rp = "lokaform-backup";
+function ip(e) {
+	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
+	return {
+		setup: e,
+		sources: {
+			folders: {
+				working: t,
+				displayRoot: t
+			},
+			environment: n,
+			token: void 0,
+			backupDir: a
+		},
+		problems: [],
+		hide: (e) => r.hide(e),
+		print: (e) => r.out(e),
+		screen: {
+			paint: r.paint,
+			width: r.width,
+			clean: r.clean
+		},
+		showProblems: (e) => ap(e, r),
+		confirm: async (e) => !i || yn(e, i, new Qf()),
+		ask: i && ((e, t) => yn(e, i, t)),
+		missingSecrets: () => void 0,
+		context: (t, n) => op(t, n, e),
+		publish: async () => [],
+		linkTo: async () => void 0,
+		close: (t, n, r) => dp(t, n, r, e),
+		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
+		reportPull: void 0
+	};
+}
+function ap(e, t) {
+	for (let n of L(dl(e, t.paintError), t.errorWidth)) t.error(n);
+}
+function op(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
+		working: r,
+		displayRoot: r
+	}, f = new Ln(a.out, a.paint), p = s ? void 0 : sp(n, u);
+	return {
+		folders: d,
+		environment: i,
+		cancellation: t,
+		now: o,
+		wait: (e) => t.wait(e),
+		onSecrets: (e) => a.hide(e),
+		onResponse: (e) => {
+			c && u(sl(e));
+		},
+		...p && {
+			onWait: p.onWait,
+			onProgress: (e) => {
+				e?.phase !== "applying" && f.end(), p.onProgress(e);
+			}
+		},
+		onPlan: (r) => cp(r, e, t, n),
+		onBatch: (e, t) => {
+			!s && l === "text" && f.add(e, t);
+		},
+		history: new ys({
+			folders: d,
+			environment: i,
+			signal: t.stopping
+		})
+	};
+}
+function sp({ console: e, now: t }, n) {
+	let { status: r } = e;
+	return r ? bf({
+		now: t,
+		first: 700,
+		every: 200,
+		show: (e, t, n) => r.show(Qc(e, t, r.columns(), n)),
+		hide: () => r.erase(),
+		print: n,
+		showsWaits: !0
+	}) : xf(t, n);
+}
+async function cp(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = up(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ll(e, u)) i.out(t);
+	if (!c || n.stopped) return !0;
+	if (!l || !c.seesOut) {
+		let t = {
+			paint: i.paintError,
+			width: i.errorWidth
+		}, n = l ? lp(e, {
+			...u,
+			...t
+		}) : ll(e, {
+			...u,
+			...t
+		});
+		for (let e of n) i.prompt(e);
+	}
+	for (let t of L(dl(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return yn("Apply this plan?", c, n);
+}
+function lp(e, t) {
+	return L(ll(e, {
+		...t,
+		width: void 0
+	}).slice(-1), t.width);
+}
+function up({ command: e, all: t }, { console: { paint: n, width: r } }) {
+	return {
+		paint: n,
+		width: r,
+		command: e,
+		texts: !0,
+		full: t,
+		keptElsewhere: t ? void 0 : "--all shows"
+	};
+}
+async function dp(e, t, n, r) {
+	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
+	if (u === "json" && i.out(Gt(e)), u === "markdown") {
+		let { summary: n } = await import("./comment.js");
+		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
+	}
+	for (let t of L(pl(e, s), l)) i.error(t);
+	if (u !== "text") return;
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of lp(n, up(t, r))) i.out(e);
+	if (P(e)) for (let t of ml(e, s, l)) i.error(t);
+	else for (let t of ml(e, o, c)) i.out(t);
+	let p = (e) => Y(e, { displayRoot: a });
+	if (!d) for (let e of hl(n, p)) i.out(e);
+	if (!d) for (let n of fp(e, t, r)) i.out(n);
+	let m = mp(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of L([s("dim", m)], l)) i.error(e);
+}
+function fp(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || P(e) || !Rt(e) ? [] : [`To make these changes: ${H(pp("apply", r))}`];
+}
+function pp(e, t) {
+	return [
+		"lokaform",
+		e,
+		...[...new Map(rn.filter(({ commands: t }) => t.includes(e)).map((e) => [c(e), e]))].flatMap(([e, n]) => {
+			let r = t[e] ?? [];
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, ft(t)]);
+		})
+	].join(" ");
+}
+function mp(e) {
+	let t = pn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	return t && `More about ${t.code}: lokaform explain ${t.code}`;
+}
+// src/plan/filter.ts
+const hp = {
+	key: (e, { names: t }) => t.includes(e),
+	tag: (e, { tags: t }) => t.includes(e),
+	file: (e, { files: t }) => t.some((t) => Le(t, e))
+};
+function gp(e, t) {
+	return e.length === 0 || e.some((e) => vp(e, yp(t)));
+}
+function _p(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(yp);
+	return e.filter((e) => !n.some((t) => vp(e, t)));
+}
+function vp(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(hp, r) ? hp[r] : void 0;
+	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
+}
+function yp({ kind: e, entry: t, live: n, change: r }) {
+	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
+	return {
+		names: e.secretNames ? [] : Q(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Q(e.after))],
+		files: i
+	};
+}
+function bp(e, t) {
+	return _p(e, Sp(t)).filter((e) => !e.startsWith("tag:")).map((e) => xp(e, t));
+}
+function xp(e, t) {
+	let n = Sp(t).map(yp), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, [...new Set(i)].map((e) => r + e))}`;
+	return z("unknown-filter", a);
+}
+function Sp(e) {
+	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+		kind: e,
+		entry: t
+	}))));
+}
+function Cp(e) {
+	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
+	return [{ keys: e }, ...t === "" ? [] : [{
+		keys: t,
+		language: n
+	}]];
+}
+function wp(e, t, n) {
+	let r = kp(t), i = e.flatMap(Cp).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : gp([e], t) ? ["pattern"] : []);
+	return [
+		"text",
+		"key",
+		"pattern"
+	].find((e) => i.includes(e));
+}
+function Tp(e, t, n) {
+	let r = n.flatMap(Dp);
+	return t.filter((e) => !Cp(e).some(({ keys: e }) => r.some((t) => gp([e], t)))).map((t) => {
+		let [, { keys: n, language: i } = {
+			keys: t,
+			language: void 0
+		}] = Cp(t), a = Pt(n, [...new Set(r.flatMap(kp))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return z("unknown-text", o);
+	});
+}
+function Ep(e, t, n, { name: r, languages: i = [] }) {
+	if (t.length === 0) return [];
+	let a = Dp(n), o = i.map(({ iso: e }) => e);
+	return t.flatMap((t) => {
+		let [n, i] = Cp(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => gp([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => gp([i.keys], e)), c = [...new Set(s.flatMap(Ap))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [z("unknown-text", l, { reach: "project" })];
+	});
+}
+function Dp({ kinds: e, entries: t }) {
+	return e.filter(Op).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+		kind: e,
+		entry: t
+	})));
+}
+function Op({ fields: e }) {
+	return e.some(({ role: e }) => e === "text");
+}
+function kp({ kind: e, entry: t }) {
+	return Q(e.identity(t.values));
+}
+function Ap({ kind: e, entry: t }) {
+	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
+}
 // src/run/advice.ts
-const Dp = { is: "not read" };
-async function Op(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = od(t.rules, r), a = {
+const jp = { is: "not read" };
+async function Mp(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = Kd(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: d()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : h(n, i?.language ?? ""), s = o.kinds.map((e) => Np(e, o.entries[e.plural] ?? [], () => Dp, a));
+		needed: f()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : v(n, i?.language ?? ""), s = o.kinds.map((e) => Lp(e, o.entries[e.plural] ?? [], () => jp, a));
 	return (await Promise.all(s)).flat();
 }
-async function kp({ settings: e }, { matches: t }, n) {
+async function Np({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: jp(n, d())
-	}, i = t.map(({ kind: e, matching: { matches: t } }) => Np(e, t.map(({ declared: e }) => e), (e) => Ap(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Fp(n, f())
+	}, i = t.map(({ kind: e, matching: { matches: t } }) => Lp(e, t.map(({ declared: e }) => e), (e) => Pp(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: j(a)
+		refuses: V(a)
 	};
 }
-function Ap(e) {
+function Pp(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function jp({ languages: e = [] }, t) {
+function Fp({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const Mp = 1e4;
-async function Np(e, t, n, r) {
+const Ip = 1e4;
+async function Lp(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
-		if (i.size >= Mp) return;
+		if (i.size >= Ip) return;
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
 		c === "needs icu" ? a.push(r) : c.length > 0 && i.set(r, c);
 	}, s = {
@@ -6325,61 +6363,17 @@ async function Np(e, t, n, r) {
 		for (let e of a.splice(0)) o(e, t);
 	}
 	let c = [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e), [l] = c;
-	if (l && i.size >= Mp) {
-		let t = `${Mp.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	if (l && i.size >= Ip) {
+		let t = `${Ip.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
 		} : l;
-		c.unshift(A(l.code, t, {
+		c.unshift(z(l.code, t, {
 			severity: n.severity,
 			reach: n.reach
 		}));
 	}
 	return c;
-}
-// src/run/compareManifests.ts
-const Pp = { entries: {} };
-async function Fp({ kinds: e }, { problems: t }, n, r) {
-	if (j(t)) return {
-		is: "not compared",
-		why: "the manifests or the settings have problems"
-	};
-	let i = await r();
-	if (!i) return;
-	if (i.is === "missing") return {
-		is: "not compared",
-		why: i.why
-	};
-	let { commit: a, projects: o } = i;
-	if ([...n, ...o].some(({ isDoubtful: e }) => e)) return {
-		is: "not compared",
-		why: "a source file of texts has mistakes"
-	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ip(n, o))];
-	return {
-		is: "compared",
-		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Lp(e, t, c.get(t), l.get(t)))
-	};
-}
-function Ip(e, t) {
-	let [[n, ...r], [i, ...a]] = [e, t];
-	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
-		...i,
-		settings: {
-			...i.settings,
-			name: n.settings.name
-		}
-	}];
-}
-function Lp(e, t, n, r) {
-	let i = [n, r].some((e) => e && !e.settings.showTexts);
-	return {
-		...t !== void 0 && { name: t },
-		...yp(e, n?.declared ?? Pp, r?.declared ?? Pp),
-		settings: Gl(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
-		...i && { hide_texts: !0 }
-	};
 }
 // src/run/reviewedPlans.ts
 async function Rp({ kinds: e, plan: t, projects: n }, r) {
@@ -6389,8 +6383,8 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [A("bad-plan", e)]
-	}), a = X(t, r), o = await wr(t, "The plan", r);
+		problems: [z("bad-plan", e)]
+	}), a = Y(t, r), o = await Tr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -6398,7 +6392,7 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => pi(t, e));
+		let t = c.plans.find(({ project: t }) => mi(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -6411,7 +6405,7 @@ function zp(e, t, n) {
 	return Bp(n, (n) => Vp(e, t, n));
 }
 async function Bp(e, t) {
-	let n = new b(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new C(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -6420,10 +6414,10 @@ async function Bp(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(fi(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(pi(t, i)))
 	};
 	try {
-		return ui(await t(a), i);
+		return di(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
@@ -6436,14 +6430,14 @@ async function Vp(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Wp(e, t, c), { stopping: u } = r, d = await dd(e, i, {
+	}, l = o ? void 0 : Wp(e, t, c), { stopping: u } = r, d = await Zd(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Op)) : [], m = e.command === "validate" ? [...d.problems.map(Kp), ...f.flatMap(({ declared: e }) => Gp(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => ve(e.variables)));
-	let h = await Rp(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await Gd(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Mp)) : [], m = e.command === "validate" ? [...d.problems.map(Kp), ...f.flatMap(({ declared: e }) => Gp(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Ce(e.variables)));
+	let h = await Rp(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await If(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
@@ -6453,9 +6447,9 @@ async function Vp(e, t, n) {
 			...t,
 			...h.problems,
 			...m,
-			...await Kc(g, i),
-			...pp("overwrite", [...new Set(v)], _),
-			...cp(b, _),
+			...await qc(g, i),
+			...Tp("overwrite", [...new Set(v)], _),
+			...bp(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -6472,22 +6466,22 @@ async function Vp(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, E = () => n.target?.(y, T), ee, { lastApplied: D } = n, te = D && (() => ee ??= D(y, T));
+	}, E = () => n.target?.(y, T), D, { lastApplied: ee } = n, te = ee && (() => D ??= ee(y, T));
 	if (n.withoutSecrets) {
-		let t = await Fp(e, C, f, E);
+		let t = await _f(e, C, f, E);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...w()
 		};
 	}
-	if (e.command === "validate" || j(C.problems)) return C;
+	if (e.command === "validate" || V(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], j(e)) return C;
+		if (C.problems = [...C.problems, ...e], V(e)) return C;
 	}
 	let O = [], ne = e.command === "plan" ? await E() : void 0;
-	C.problems = [...C.problems, ...Dd(ne, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...mf(ne, f, e.others.length > 0)];
 	let re = {
 		saved: h.plans,
 		target: ne,
@@ -6506,11 +6500,11 @@ function Hp({ from: e, values: t }) {
 }
 function Up(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => lp(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => xp(e, n));
 }
 function Wp(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (j(t) || r.id === "") return;
+		if (V(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -6525,7 +6519,7 @@ function Wp(e, t, n) {
 	};
 }
 function Gp({ kinds: e, entries: t }) {
-	let n = new Le();
+	let n = new xn();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
@@ -6540,7 +6534,7 @@ function qp(e) {
 }
 // src/commands/runs/runCommand.ts
 async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zp }) {
-	let o = new cf(), s = lf(o);
+	let o = new Qf(), s = $f(o);
 	try {
 		let s = {
 			...n.sources,
@@ -6558,7 +6552,7 @@ async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Xp(f, p), h = await Kd(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Xp(f, p), h = await Lf(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
 		}), g = Xp(m, h.problems), _ = i && [
@@ -6567,20 +6561,20 @@ async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Tn(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), On(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
 async function Yp(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Yu(e, t, n);
+	let o = await Fd(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Yu("validate", t, n);
+	let { settings: c, problems: l } = await Fd("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -6598,7 +6592,7 @@ function Xp(e, t) {
 	};
 }
 function Zp({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = A("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = j(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), j(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = V(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), V(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Uu as $, Gr as $t, Zd as A, Qo as At, Od as B, Pa as Bt, pf as C, vs as Ct, Xd as D, ts as Dt, lf as E, ns as Et, Ud as F, jo as Ft, fd as G, Ri as Gt, vd as H, ha as Ht, Pd as I, lo as It, sd as J, pi as Jt, ld as K, Zi as Kt, Fd as L, Wa as Lt, Rd as M, Io as Mt, Ld as N, Fo as Nt, Yd as O, es as Ot, Id as P, Mo as Pt, Yu as Q, Yr as Qt, Nd as R, oo as Rt, Tf as S, Oc as St, cf as T, is as Tt, yd as U, wa as Ut, Td as V, Na as Vt, wd as W, Li as Wt, td as X, ri as Xt, ad as Y, di as Yt, Xu as Z, $r as Zt, Rf as _, Ac as _t, ip as a, Or as an, ll as at, Df as b, Hc as bt, cp as c, Sr as cn, fl as ct, ap as d, wr as dn, ml as dt, Ur as en, Ru as et, Qf as f, yr as fn, ol as ft, Gf as g, Wc as gt, Wf as h, gr as hn, Uc as ht, yp as i, vr as in, pl as it, Vd as j, Ro as jt, Gd as k, Ko as kt, pp as l, Er as ln, hl as lt, Zf as m, _r as mn, Gc as mt, Bp as n, jr as nn, $ as nt, fp as o, kr as on, cl as ot, qf as p, Cr as pn, sl as pt, dd as q, mi as qt, kp as r, Dr as rn, du as rt, lp as s, X as sn, ul as st, Jp as t, Ar as tn, Eu as tt, mp as u, xr as un, _l as ut, Hf as v, Vc as vt, mf as w, as as wt, Nf as x, wc as xt, Uf as y, jc as yt, Ad as z, ya as zt };
+export { Wl as $, Kr as $t, af as A, $o as At, Fd as B, Fa as Bt, Pf as C, ys as Ct, xf as D, ns as Dt, wf as E, rs as Et, Zd as F, Mo as Ft, Ku as G, zi as Gt, hd as H, ga as Ht, qd as I, uo as It, Jl as J, mi as Jt, iu as K, Qi as Kt, Gd as L, Ga as Lt, df as M, Lo as Mt, Qd as N, Io as Nt, hf as O, ts as Ot, Yd as P, No as Pt, Bl as Q, Xr as Qt, Vd as R, so as Rt, Df as S, kc as St, Ef as T, as as Tt, ud as U, Ta as Ut, kd as V, Pa as Vt, $ as W, Ri as Wt, Gl as X, ii as Xt, Ql as Y, fi as Yt, Kl as Z, ei as Zt, If as _, jc as _t, wp as a, kr as an, ul as at, kf as b, Uc as bt, Tp as c, Cr as cn, pl as ct, rp as d, Tr as dn, hl as dt, Wr as en, Q as et, ip as f, br as fn, sl as ft, Bf as g, Gc as gt, Vf as h, _r as hn, Wc as ht, gp as i, yr as in, ml as it, of as j, zo as jt, ff as k, qo as kt, Ep as l, Dr as ln, gl as lt, $f as m, vr as mn, Kc as mt, Bp as n, Mr as nn, Fl as nt, xp as o, Ar as on, ll as ot, Qf as p, wr as pn, cl as pt, $l as q, hi as qt, Np as r, Or as rn, Dl as rt, bp as s, Y as sn, dl as st, Jp as t, jr as tn, kl as tt, _p as u, Sr as un, vl as ut, Hf as v, Hc as vt, Tf as w, os as wt, Of as x, Tc as xt, Mf as y, Mc as yt, Id as z, ba as zt };

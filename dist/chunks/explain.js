@@ -1,17 +1,17 @@
-import { Dr as e, Er as t, J as n, Ma as r, Oi as i, Or as a, ar as o, cr as s, ir as c, xi as l, yr as u } from "./start.js";
+import { Dr as e, Er as t, J as n, Or as r, ar as i, cr as a, da as o, ir as s, oi as c, pi as l, yr as u } from "./start.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: i, screen: { paint: a }, showProblems: s }) {
-	let u = c(t), p = o(r, t)?.replace(/^\[(.*)\]$/, "$1"), h = l.find((e) => e === p);
-	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return s(u), 1;
+async function p(t, { setup: n, print: r, screen: { paint: a }, showProblems: l }) {
+	let u = s(t), p = i(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = c.find((e) => e === p);
+	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
 	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = e(n.console.width);
-	for (let e of h ? v(h, g, _, a) : y(g, _, a)) i(e);
+	for (let e of h ? v(h, g, _, a) : y(g, _, a)) r(e);
 	return 0;
 }
 function m(e) {
-	let t = s(e, l) || " lokaform explain lists all codes.";
-	return i("bad-setting", `There is no problem code ${u(e)}.${t}`);
+	let t = a(e, c) || " lokaform explain lists all codes.";
+	return l("bad-setting", `There is no problem code ${u(e)}.${t}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -29,28 +29,28 @@ function _({ text: e }) {
 		paragraphs: n
 	};
 }
-function v(e, t, r, i) {
+function v(e, t, i, a) {
 	let o = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
 	if (!o) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: s, effect: c, paragraphs: l } = _(o), u = g.exec(o.text)?.[1]?.split("\n") ?? [], d = [...u.slice(0, -1), ...a(u.at(-1) ?? "", r - 2)], f = l.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+	let { title: s, effect: c, paragraphs: l } = _(o), u = g.exec(o.text)?.[1]?.split("\n") ?? [], d = [...u.slice(0, -1), ...r(u.at(-1) ?? "", i - 2)], f = l.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...a(`${e}: ${s}`, r).map((e) => i("strong", e)),
-		...a(c, r),
+		...r(`${e}: ${s}`, i).map((e) => a("strong", e)),
+		...r(c, i),
 		"",
-		...f.flatMap((e) => [...a(e, r), ""]),
+		...f.flatMap((e) => [...r(e, i), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		n(e)
 	];
 }
-function y(e, n, r) {
-	return [...h(e, "##").map(({ heading: e, text: i }) => {
-		let a = h(i, "###").map((e) => [e.heading, _(e).title]);
+function y(e, n, i) {
+	return [...h(e, "##").map(({ heading: e, text: r }) => {
+		let a = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
-			r("strong", e),
+			i("strong", e),
 			...t(a, n),
 			""
 		];
-	}).flat(), ...a("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...r("lokaform explain CODE explains one of them.", n)];
 }
 export { p as explainProblem };

@@ -1,66 +1,15 @@
-import { Aa as e, Fn as t, In as n, Ir as r, Mn as i, Nn as a, Oa as o, Oi as s, Pn as c, Ti as l, Tr as u, a as d, ai as f, ar as p, gi as m, ir as h, ja as g, ka as _, ma as v, ni as y, o as b, pi as x, zi as S } from "./start.js";
+import { Aa as e, Fn as t, In as n, Mn as r, Na as i, Nn as a, Pn as o, Tr as s, Ui as c, Xr as l, _a as u, a as d, ar as f, fa as p, ga as m, ha as h, ir as g, la as _, o as v, pi as y, ti as b, ui as x, wi as S } from "./start.js";
 import { i as C, t as w } from "./written.js";
-import { At as T, E, Q as D, St as ee, T as O, an as k, bt as A, hn as j, sn as M, tt as N, vt as te } from "./engine.js";
-import { d as P, f as F, i as ne, n as re, t as ie } from "./first.js";
-import { u as I } from "./wire.js";
-import { D as ae, o as oe } from "./project.js";
-import { i as L, s as R } from "./client.js";
-import { n as z } from "./schemas.js";
-import { join as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
-// src/run/init/account.ts
-async function H(e, r) {
-	let a = S(r);
-	try {
-		let [r, o] = await Promise.all([e.projectDetails(a), U(e, a)]), s = t(r) ?? {};
-		return {
-			account: {
-				name: n(s.name) || a,
-				baseLanguage: n(s.base_language_iso) || void 0,
-				namesPerPlatform: i(t(s.settings)?.per_platform_key_names) ?? !1,
-				...o
-			},
-			problems: o.problems
-		};
-	} catch (e) {
-		if (!(e instanceof R)) throw e;
-		return { problems: [oe(e)] };
-	}
-}
-async function U(e, r) {
-	try {
-		let o = t(await e.contributorMe(r)) ?? {}, s = [n(o.email), a(o.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
-		if (s === void 0) return W;
-		let l = c(o.admin_rights, n), u = i(o.is_admin) !== !1;
-		return {
-			writer: s,
-			problems: l === void 0 ? [] : K(s, u ? l : [])
-		};
-	} catch (e) {
-		if (e instanceof L && e.status < 500) return W;
-		throw e;
-	}
-}
-const W = {
-	writer: void 0,
-	problems: []
-}, G = [{
-	right: "keys",
-	name: "manage keys",
-	needed: "apply cannot change keys with this token"
-}, {
-	right: "settings",
-	name: "manage settings",
-	needed: "webhooks can neither be read nor changed"
-}];
-function K(e, t) {
-	return G.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
-		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return s("missing-right", r, { severity: "warning" });
-	});
-}
+import { At as T, B as E, St as ee, V as D, an as O, bt as k, hn as A, m as j, p as M, sn as N, vt as te } from "./engine.js";
+import { f as ne, m as re, p as ie, r as ae, t as oe } from "./first.js";
+import { u as P } from "./wire.js";
+import { D as se, o as F } from "./project.js";
+import { i as I, s as L } from "./client.js";
+import { n as R } from "./schemas.js";
+import { join as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/run/init/workflows.ts
-const q = {
+const V = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -82,29 +31,29 @@ const q = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function se(e, t, n) {
-	return ce(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function H(e, t, n) {
+	return U(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
-function ce(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => le(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${S(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function U(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${S(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
-function le(e) {
+function W(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
-async function ue({ working: e }) {
+async function G({ working: e }) {
 	let t = [];
-	for (let n of de) await k(B(e, q[n].file), {}) && t.push(n);
+	for (let n of K) await O(z(e, V[n].file), {}) && t.push(n);
 	return t;
 }
-const de = Object.keys(q);
-async function fe(e, t, { folders: n, packageRoot: r, questions: i }) {
+const K = Object.keys(V);
+async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = B(n.working, q[s].file), c = await se(s, t, r), l = await k(e, {}) ? await V(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await O(e, {}) ? await B(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -119,116 +68,165 @@ async function fe(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-// src/run/init/answers.ts
-async function pe(e, t) {
-	if (!t) return e;
-	let n = (e) => N(e).problems[0]?.message;
-	return {
-		...e,
-		project: [await t.text("Which project? Paste its URL or its id", n)]
-	};
-}
-async function me(t, n, r) {
-	let i = p(e, t);
-	if (i) return i.filter((e) => e !== "none");
-	if ((await ue(n)).length > 0) return [];
-	if (!r) return _;
-	let a = g.map((e) => ({
-		value: e,
-		about: q[e].about
-	})), o = await r.several("Which workflows should be written?", a, _), s = g.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
-}
-async function he(e, t, n, r, i) {
-	let a = await T(t.working, {
-		environment: n,
-		signal: r
-	});
-	if (a && !a.isRoot) return { problem: ge };
-	let c = p(o, e) ?? a?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
-		problems: []
-	};
-	let l = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
-		problems: []
-	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
-		branch: l,
-		problems: [s("not-read", u, { severity: "notice" })]
-	};
-}
-const ge = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function _e(e, t, n) {
-	let r = h(e), i = e, a = t.sources, o = await D("plan", i, a);
-	if (l(r)) return {
+async function le(e, t, n) {
+	let r = g(e), i = e, a = t.sources, o = await E("plan", i, a);
+	if (x(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	p(x, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await pe(i, n));
-	let s = await ve(i, o.settings.configFile, a);
-	if (s && l([s])) return {
+	f(l, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await fe(i, n));
+	let c = await ue(i, o.settings.configFile, a);
+	if (c && x([c])) return {
 		...o,
 		raw: i,
-		problems: [s]
+		problems: [c]
 	};
-	if (!(p(m, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(f(b, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([u(e)]), a = {
+		t.hide([s(e)]), a = {
 			...a,
 			token: e
 		};
 	}
-	return o = await D("plan", i, a), t.hide(o.settings.secrets), {
+	return o = await E("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
 		raw: i,
-		problems: [...o.problems, ...s ? [s] : []]
+		problems: [...o.problems, ...c ? [c] : []]
 	};
 }
-async function ve(e, t, n) {
-	let r = p(x, e);
-	if (r === void 0 || !await k(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await D("plan", a, n), l = M(t, n.folders), { id: u } = N(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return s("no-project", e, { severity: "warning" });
+async function ue(e, t, n) {
+	let r = f(l, e);
+	if (r === void 0 || !await O(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await E("plan", a, n), c = N(t, n.folders), { id: u } = D(r);
+	if (s.some(({ code: e }) => e === "no-project")) {
+		let e = `${c} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return y("no-project", e, { severity: "warning" });
 	}
 	let d = o.projects[0]?.id;
 	if (!d || d === u) return;
-	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return s("bad-setting", f);
+	let p = `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return y("bad-setting", p);
 }
-function ye(e, t) {
+function de(t, n) {
 	return {
-		split: p(f, e) ?? f.default,
-		fields: p(y, e),
+		split: f(i, t) ?? i.default,
+		fields: f(e, t),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
 		removesMissing: !1,
 		confirmsRemoval: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
+}
+async function fe(e, t) {
+	if (!t) return e;
+	let n = (e) => D(e).problems[0]?.message;
+	return {
+		...e,
+		project: [await t.text("Which project? Paste its URL or its id", n)]
+	};
+}
+async function pe(e, t, n) {
+	let r = f(m, e);
+	if (r) return r.filter((e) => e !== "none");
+	if ((await G(t)).length > 0) return [];
+	if (!n) return h;
+	let i = u.map((e) => ({
+		value: e,
+		about: V[e].about
+	})), a = await n.several("Which workflows should be written?", i, h), o = u.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => h.includes(e)) : o;
+}
+async function me(e, t, n, r, i) {
+	let a = await T(t.working, {
+		environment: n,
+		signal: r
+	});
+	if (a && !a.isRoot) return { problem: he };
+	let o = f(_, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [y("not-read", c, { severity: "notice" })]
+	};
+}
+const he = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function ge(e, i) {
+	let a = S(i);
+	try {
+		let [i, o] = await Promise.all([e.projectDetails(a), _e(e, a)]), s = t(i) ?? {};
+		return {
+			account: {
+				name: n(s.name) || a,
+				baseLanguage: n(s.base_language_iso) || void 0,
+				namesPerPlatform: r(t(s.settings)?.per_platform_key_names) ?? !1,
+				...o
+			},
+			problems: o.problems
+		};
+	} catch (e) {
+		if (!(e instanceof L)) throw e;
+		return { problems: [F(e)] };
+	}
+}
+async function _e(e, i) {
+	try {
+		let s = t(await e.contributorMe(i)) ?? {}, l = [n(s.email), a(s.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
+		if (l === void 0) return q;
+		let u = o(s.admin_rights, n), d = r(s.is_admin) !== !1;
+		return {
+			writer: l,
+			problems: u === void 0 ? [] : ye(l, d ? u : [])
+		};
+	} catch (e) {
+		if (e instanceof I && e.status < 500) return q;
+		throw e;
+	}
+}
+const q = {
+	writer: void 0,
+	problems: []
+}, ve = [{
+	right: "keys",
+	name: "manage keys",
+	needed: "apply cannot change keys with this token"
+}, {
+	right: "settings",
+	name: "manage settings",
+	needed: "webhooks can neither be read nor changed"
+}];
+function ye(e, t) {
+	return ve.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return y("missing-right", r, { severity: "warning" });
+	});
 }
 // src/run/init/newSettings.ts
 function be({ project: e, flags: t, texts: n }) {
-	let i = {};
+	let r = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
-		let [n = "", r = ""] = t.slice(e), a = n.replace(/^--/, "");
-		i[a] = [...i[a] ?? [], r];
+		let [n = "", i = ""] = t.slice(e), a = n.replace(/^--/, "");
+		r[a] = [...r[a] ?? [], i];
 	}
-	let a = {
+	let i = {
 		project: e,
-		...i,
+		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return ne(a, [z(r)]);
+	return ne(i, [R(p)]);
 }
 // src/run/init/suggestTexts.ts
 const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
@@ -348,73 +346,73 @@ async function Ae({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && De(await A(n, t)) && { plurals: "i18next" }
+		...s && De(await k(n, t)) && { plurals: "i18next" }
 	};
 }
 // src/run/init/init.ts
 async function je(e) {
-	let { settings: t, raw: n, problems: r } = await _e(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
-	if (!i?.manifests || l(o)) return { problems: o };
-	let s = e.context(t), c = await Z(i, t, s);
-	if (I(o, c.problems), !c.account) return { problems: o };
+	let { settings: t, raw: n, problems: r } = await le(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
+	if (!i?.manifests || x(o)) return { problems: o };
+	let s = e.context(t), c = await Me(i, t, s);
+	if (P(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let u = await Me({
+	let l = await Z({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
-	if (!u.ok) return { problems: [...o, u.problem] };
-	I(o, u.value.problems);
-	let { folders: d, cancellation: f } = s, p = await P(Q(u.value, t, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
-	let m = await re(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...ye(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ie(t, i, i.manifests, _, s);
-	if (I(o, v?.problems ?? []), v && !v.first && (h.length === 0 || l(o))) return { problems: o };
-	let y = Q(u.value, t, v?.first?.flags ?? []);
-	if (u.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, d);
-		e.ok && e.value ? y.unshift(e.value) : e.ok || o.push({
+	if (!l.ok) return { problems: [...o, l.problem] };
+	P(o, l.value.problems);
+	let { folders: u, cancellation: d } = s, f = await ie(Q(l.value, t, []), u);
+	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
+	let p = await ae(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+		...de(n, e.questions),
+		leavesTexts: m.length > 0
+	}, _ = p ? void 0 : await oe(t, i, i.manifests, g, s);
+	if (P(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || x(o))) return { problems: o };
+	let v = Q(l.value, t, _?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, u);
+		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let b = await F(y, d), { newFile: x, workflows: S, names: C } = u.value, w = [
-		...x ? [] : [M(t.configFile, d)],
-		...m ? ["the manifests"] : [],
+	let y = await re(v, u), { newFile: b, workflows: S, names: C } = l.value, w = [
+		...b ? [] : [N(t.configFile, u)],
+		...p ? ["the manifests"] : [],
 		...S.kept
-	], T = b.length > 0 ? [] : y.map(({ path: e }) => M(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
-		...v?.first && { first: v.first },
+	], T = y.length > 0 ? [] : v.map(({ path: e }) => N(e, u)), E = (e) => S.written.length > 0 && C.includes(e), D = {
+		..._?.first && { first: _.first },
 		written: T,
 		kept: w,
 		hasWorkflow: S.written.length > 0,
 		hasPullWorkflow: E("pull"),
 		hasReusable: E("translations"),
-		hasTexts: h.length > 0,
-		mentioned: g
+		hasTexts: m.length > 0,
+		mentioned: h
 	};
 	return {
-		problems: [...o, ...b],
+		problems: [...o, ...y],
 		done: D
 	};
 }
-async function Z(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
+async function Me(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? H(o.value, e.id) : {
+	return o.ok ? ge(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
+async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
-	}, h = await me(e, c, t), g = {
+	}, h = await pe(e, c, t), g = {
 		newFile: m,
 		offered: f,
 		names: h,
@@ -424,13 +422,13 @@ async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (h.length === 0) return j(g);
-	let _ = await he(e, c, l, u.stopping, t);
-	if ("problem" in _) return j({
+	if (h.length === 0) return A(g);
+	let _ = await me(e, c, l, u.stopping, t);
+	if ("problem" in _) return A({
 		...g,
 		problems: [_.problem]
 	});
-	let v = await fe(h, {
+	let v = await ce(h, {
 		branch: _.branch,
 		project: a.length > 0 ? void 0 : i
 	}, {
@@ -438,7 +436,7 @@ async function Me({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return j({
+	return A({
 		newFile: m,
 		offered: f,
 		names: h,
@@ -458,10 +456,10 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function Fe(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new O(), o = E(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new M(), o = j(a);
 	try {
 		let { problems: o, done: s } = await je({
 			raw: e,
@@ -471,9 +469,9 @@ async function Fe(e, t) {
 			questions: n.prompt && await d(n.prompt, a.stopping),
 			onAccount: (e) => w(e).forEach(r)
 		});
-		return s && C(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!l(o);
+		return s && C(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!x(o);
 	} catch (e) {
-		if (e instanceof b) return $(t, a);
+		if (e instanceof v) return $(t, a);
 		throw e;
 	} finally {
 		o();

@@ -1,20 +1,20 @@
 import { u as e } from "./wire.js";
-import { Cr as t, Oi as n, U as r, V as i, _r as a, br as o, fr as s, mr as c, nt as l, ot as u, q as d, tt as f, wi as p, wr as m } from "./start.js";
+import { Cr as t, U as n, V as r, _r as i, br as a, fr as o, li as s, mr as c, nt as l, ot as u, pi as d, q as f, tt as p, wr as m } from "./start.js";
 import { Ft as h, It as g, Lt as _, Mt as v, Nt as ee, Pt as te, en as ne, fn as re, in as ie, nn as ae, sn as oe, tn as se } from "./engine.js";
 import { C as ce, D as y, E as b, O as x, S as le, T as S, _ as ue, b as C, f as de, h as fe, k as w, l as pe, m as me, n as he, p as ge, s as _e, v as T, w as ve, x as ye, y as be } from "./markdown.js";
 import { o as xe, r as Se } from "./written.js";
-import { dirname as Ce, join as E, relative as we, resolve as Te, sep as Ee } from "node:path";
-import * as D from "os";
-import * as De from "crypto";
-import * as Oe from "fs";
-import { inflateSync as ke } from "node:zlib";
-import { lstat as Ae, readFile as O, readdir as je, readlink as Me, realpath as k } from "node:fs/promises";
-import { setTimeout as Ne } from "node:timers/promises";
+import { dirname as Ce, join as E, relative as we, resolve as D, sep as Te } from "node:path";
+import * as O from "os";
+import * as Ee from "crypto";
+import * as De from "fs";
+import { inflateSync as Oe } from "node:zlib";
+import { lstat as ke, readFile as k, readdir as Ae, readlink as je, realpath as A } from "node:fs/promises";
+import { setTimeout as Me } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function A(e) {
+function j(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function j(e) {
+function M(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function j(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function M(e, t, n) {
-	let r = new Pe(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function N(e, t, n) {
+	let r = new Ne(e, t, n);
+	process.stdout.write(r.toString() + O.EOL);
 }
-var Pe = class {
+var Ne = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,83 +40,83 @@ var Pe = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ie(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Fe(r)}`);
 			}
 		}
-		return e += `::${Fe(this.message)}`, e;
+		return e += `::${Pe(this.message)}`, e;
 	}
 };
-function Fe(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Pe(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Ie(e) {
-	return A(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Fe(e) {
+	return j(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Le(e, t) {
+function Ie(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Oe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Oe.appendFileSync(n, `${A(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!De.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	De.appendFileSync(n, `${j(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function Re(e, t) {
-	let n = `ghadelimiter_${De.randomUUID()}`, r = A(t);
+function Le(e, t) {
+	let n = `ghadelimiter_${Ee.randomUUID()}`, r = j(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var ze;
+var Re;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ze ||= {});
-function Be(e) {
-	M("add-mask", {}, e);
+})(Re ||= {});
+function ze(e) {
+	N("add-mask", {}, e);
 }
-function Ve(e, t) {
+function Be(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function He(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Le("OUTPUT", Re(e, t));
-	process.stdout.write(D.EOL), M("set-output", { name: e }, A(t));
+function Ve(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Ie("OUTPUT", Le(e, t));
+	process.stdout.write(O.EOL), N("set-output", { name: e }, j(t));
+}
+function He(e) {
+	process.exitCode = Re.Failure, We(e);
 }
 function Ue(e) {
-	process.exitCode = ze.Failure, Ge(e);
+	N("debug", {}, e);
 }
-function We(e) {
-	M("debug", {}, e);
+function We(e, t = {}) {
+	N("error", M(t), e instanceof Error ? e.toString() : e);
 }
 function Ge(e, t = {}) {
-	M("error", j(t), e instanceof Error ? e.toString() : e);
+	N("warning", M(t), e instanceof Error ? e.toString() : e);
 }
 function Ke(e, t = {}) {
-	M("warning", j(t), e instanceof Error ? e.toString() : e);
+	N("notice", M(t), e instanceof Error ? e.toString() : e);
 }
-function qe(e, t = {}) {
-	M("notice", j(t), e instanceof Error ? e.toString() : e);
+function qe(e) {
+	process.stdout.write(e + O.EOL);
 }
 function Je(e) {
-	process.stdout.write(e + D.EOL);
-}
-function Ye(e) {
-	let t = N(e, s), n = (e) => ({
+	let t = P(e, o), n = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
-	return p.flatMap((e) => tt(t.filter((t) => t.severity === e), 10, n));
+	return s.flatMap((e) => et(t.filter((t) => t.severity === e), 10, n));
 }
-function Xe(e, t = 1e3) {
-	return tt(N(e, 16e3), t, (e) => ({
-		title: `and ${r(e)} more`,
-		message: `${i(e, "more annotation")} are not shown here. The job summary and the report list them all.`
+function Ye(e, t = 1e3) {
+	return et(P(e, 16e3), t, (e) => ({
+		title: `and ${n(e)} more`,
+		message: `${r(e, "more annotation")} are not shown here. The job summary and the report list them all.`
 	}));
 }
-function Ze(e) {
-	let t = N(e, s);
-	return p.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Xe(e) {
+	let t = P(e, o);
+	return s.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function N(e, t) {
+function P(e, t) {
 	let { stopped: n, problems: r, parts: i } = g(e, {
 		full: !0,
 		longest: t,
@@ -124,18 +124,18 @@ function N(e, t) {
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && f(n);
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && p(n);
 	return [...s ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: s
-	}] : [], ...se([...o.keys()]).map((e) => $e(e, o.get(e), t))];
+	}] : [], ...se([...o.keys()]).map((e) => Qe(e, o.get(e), t))];
 }
-function Qe(e) {
-	return ae([e]).map((e) => $e(e, void 0, s));
+function Ze(e) {
+	return ae([e]).map((e) => Qe(e, void 0, o));
 }
-function $e(e, t = "", n) {
-	let { severity: r = "notice", code: i, name: a, state: s, words: c = "", place: l } = e, u = l && { place: l };
+function Qe(e, t = "", n) {
+	let { severity: r = "notice", code: i, name: o, state: s, words: c = "", place: l } = e, u = l && { place: l };
 	if (i) return {
 		severity: r,
 		title: `lokaform: ${i.name}`,
@@ -144,11 +144,11 @@ function $e(e, t = "", n) {
 	};
 	if (s !== void 0) return {
 		severity: r,
-		title: o(`${a}: ${s}`, 120),
+		title: a(`${o}: ${s}`, 120),
 		message: c,
 		...u
 	};
-	let d = o(`${a}: ${c}`, n);
+	let d = a(`${o}: ${c}`, n);
 	return {
 		severity: r,
 		title: `lokaform: ${t.toLowerCase()}`,
@@ -156,14 +156,14 @@ function $e(e, t = "", n) {
 		...u
 	};
 }
-function et(e) {
+function $e(e) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: h(e)
 	};
 }
-function tt(e, t, n) {
+function et(e, t, n) {
 	let [r] = e.slice(t - 1);
 	return e.length <= t || !r ? [...e] : [...e.slice(0, t - 1), {
 		severity: r.severity,
@@ -171,36 +171,36 @@ function tt(e, t, n) {
 	}];
 }
 // src/github/log.ts
-const nt = new t();
-function P(e) {
-	return nt.clean(e);
+const tt = new t();
+function F(e) {
+	return tt.clean(e);
+}
+function nt(e) {
+	for (let t of e) t !== "" && qe(c(F(t)));
+}
+function I(e) {
+	Ue(c(F(e)));
 }
 function rt(e) {
-	for (let t of e) t !== "" && Je(c(P(t)));
-}
-function F(e) {
-	We(c(P(e)));
+	tt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of m(e)) ze(t);
 }
 function it(e) {
-	nt.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of m(e)) Be(t);
+	He(c(F(i(e))));
 }
 function at(e) {
-	Ue(c(P(a(e))));
+	for (let t of Je(e)) L(t);
 }
 function ot(e) {
-	for (let t of Ye(e)) I(t);
+	L($e(e));
 }
 function st(e) {
-	I(et(e));
+	for (let t of e.flatMap(Ze)) L(t);
 }
-function ct(e) {
-	for (let t of e.flatMap(Qe)) I(t);
-}
-function I({ severity: e, title: t, message: n, place: r }) {
+function L({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: P(t),
+		title: F(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -211,109 +211,109 @@ function I({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: Ge,
-		warning: Ke,
-		notice: qe
+		error: We,
+		warning: Ge,
+		notice: Ke
 	}[e];
-	a(c(P(n)), i);
+	a(c(F(n)), i);
 }
 // src/github/checkout.ts
-async function lt(e, t) {
+async function ct(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ut(r, t);
+		let e = await lt(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function ut(e, t) {
-	let n = await re(await dt(e), await dt(t));
+async function lt(e, t) {
+	let n = await re(await ut(e), await ut(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await ft(E(n, ".git"))
+		commit: n === void 0 ? void 0 : await dt(E(n, ".git"))
 	};
 }
-async function L(e, { root: t }) {
-	return t === void 0 ? e : E(e, we(await k(e), t));
+async function R(e, { root: t }) {
+	return t === void 0 ? e : E(e, we(await A(e), t));
+}
+async function ut(e) {
+	return A(e).catch(() => D(e));
 }
 async function dt(e) {
-	return k(e).catch(() => Te(e));
+	let t = await ft(e);
+	if (t === void 0) return;
+	let n = await z(E(t, "HEAD"));
+	return n === void 0 ? void 0 : gt(t, n, ht);
 }
 async function ft(e) {
-	let t = await pt(e);
-	if (t === void 0) return;
-	let n = await R(E(t, "HEAD"));
-	return n === void 0 ? void 0 : _t(t, n, gt);
-}
-async function pt(e) {
-	let t = await R(e);
+	let t = await z(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : Te(Ce(e), n.trimEnd());
+	return n === void 0 ? void 0 : D(Ce(e), n.trimEnd());
 }
-async function mt(e, t) {
-	let n = await pt(E(e, ".git"));
+async function pt(e, t) {
+	let n = await ft(E(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await ht(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await mt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ke(await O(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Oe(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function ht(e) {
-	let t = await R(E(e, "commondir"));
-	return t === void 0 ? e : Te(e, t.trim());
+async function mt(e) {
+	let t = await z(E(e, "commondir"));
+	return t === void 0 ? e : D(e, t.trim());
 }
-const gt = 5;
-async function _t(e, t, n) {
+const ht = 5;
+async function gt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vt(t.trim());
+	if (r === void 0) return _t(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await ht(e), a = await R(E(i, r));
-	return a === void 0 ? vt((await R(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _t(e, a, n - 1);
+	let i = await mt(e), a = await z(E(i, r));
+	return a === void 0 ? _t((await z(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gt(e, a, n - 1);
 }
-function vt(e) {
+function _t(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function R(e) {
-	return O(e, "utf8").catch(() => void 0);
+async function z(e) {
+	return k(e, "utf8").catch(() => void 0);
 }
-function z({ ref: e }) {
+function B({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function yt({ event: e, ref: t }) {
+function vt({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function bt({ rest: e }, { owner: t, repo: n }) {
+async function yt({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function xt({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => St(e, t));
+function bt({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => xt(e, t));
 	return r || i ? void 0 : e;
 }
-function St(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Ct(new Set([0]), n);
+function xt(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = St(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Ct(e, n);
+		r = St(e, n);
 	}
 	return r.has(n.length);
 }
-function Ct(e, t) {
+function St(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
-const wt = [
+const Ct = [
 	400,
 	401,
 	403,
@@ -322,20 +322,20 @@ const wt = [
 	422,
 	429,
 	451
-], Tt = {
+], wt = {
 	request: 45e3,
 	all: 18e4
 };
-async function B(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Tt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new V("no answer in time"));
+async function V(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(wt.all)]), i = new Promise((e, t) => {
+		let n = () => t(new H("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ot(e, r).then((e) => n(Et(e, r)));
+	}), a = Dt(e, r).then((e) => n(Tt(e, r)));
 	return Promise.race([a, i]);
 }
-function Et(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Dt(e), (e) => {
-		if (Pt(e)) return "github-actions[bot]";
+function Tt(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => Et(e), (e) => {
+		if (Nt(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -349,10 +349,10 @@ function Et(e, t) {
 		}
 	};
 }
-function Dt({ login: e, __typename: t }) {
+function Et({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Ot(e, t) {
+async function Dt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -361,12 +361,12 @@ async function Ot(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: F,
-			error: F
+			warn: I,
+			error: I
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: wt
+			doNotRetry: Ct
 		}
 	}, s = {
 		onRateLimit: a,
@@ -376,12 +376,12 @@ async function Ot(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new V("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Tt.request)]), e.fetch = kt(e.fetch ?? fetch);
+		if (t.aborted) throw new H("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(wt.request)]), e.fetch = Ot(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function kt(e) {
+function Ot(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -391,134 +391,134 @@ function kt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const At = { request: { retries: 0 } };
-async function jt(e, t, n) {
+const kt = { request: { retries: 0 } };
+async function At(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (H(e) !== "failed" || r > n) throw e;
-		if (await Ne(r ** 2 * 1e3), await t()) return;
+		if (U(e) !== "failed" || r > n) throw e;
+		if (await Me(r ** 2 * 1e3), await t()) return;
 	}
 }
-async function Mt(e, t, { login: n }) {
+async function jt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var V = class extends Error {
+var H = class extends Error {
 	name = "NoAnswer";
 };
-const Nt = [
+const Mt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function H(e) {
-	if (!(e instanceof Error && (Nt.includes(e.name) || "status" in e))) return "bug";
-	let t = U(e), n = /rate limit/i.test(e.message);
+function U(e) {
+	if (!(e instanceof Error && (Mt.includes(e.name) || "status" in e))) return "bug";
+	let t = W(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Pt(e) {
+function Nt(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
-}
-function U(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
 }
 function W(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function G(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function G(e) {
+async function K(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(U(e) ?? 0)) throw e;
+		if (![404, 410].includes(W(e) ?? 0)) throw e;
 	});
 }
-function K(e) {
-	return H(e) === "refused" ? q(e, "contents: read") : `GitHub's API failed (${W(e)})`;
+function q(e) {
+	return U(e) === "refused" ? J(e, "contents: read") : `GitHub's API failed (${G(e)})`;
 }
-const Ft = /archived|too large/i;
-function q(e, t) {
-	let n = W(e), r = `Give the job the permission ${t}`;
-	if (Pt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = U(e) === 404;
-	return i && It(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Ft.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+const Pt = /archived|too large/i;
+function J(e, t) {
+	let n = G(e), r = `Give the job the permission ${t}`;
+	if (Nt(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = W(e) === 404;
+	return i && Ft(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Pt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function It(e) {
+function Ft(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Lt(e, t, r, i) {
-	let a = `${e} could not be written: ${Rt(i, t, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(H(i)) || U(i) === 410;
-	return n("not-published", a, { severity: o ? "notice" : "warning" });
+function It(e, t, n, r) {
+	let i = `${e} could not be written: ${Lt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
+	return d("not-published", i, { severity: a ? "notice" : "warning" });
 }
-function Rt(e, t, n) {
-	switch (H(e)) {
+function Lt(e, t, n) {
+	switch (U(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${q(e, t)}.`;
-		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${J(e, t)}.`;
+		case "invalid": return W(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${G(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${W(e)}).`;
+		case "failed": return `GitHub's API failed (${G(e)}).`;
 	}
 }
-async function zt(e, t, n, r) {
+async function Rt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Lt(e, t, n, r)];
+		return [It(e, t, n, r)];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const J = S("lokaform:applied:end"), Bt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Vt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${J}(?:\n+|$)`), Y = b`The plan before the merge:`, Ht = 1e3;
-function X(e) {
-	return Bt.exec(e)?.[0] ?? "";
+const Y = S("lokaform:applied:end"), zt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Bt = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${Y}(?:\n+|$)`), X = b`The plan before the merge:`, Vt = 1e3;
+function Z(e) {
+	return zt.exec(e)?.[0] ?? "";
 }
-function Ut(e) {
+function Ht(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function Wt(e) {
-	return Yt(e).sections.length > 0;
+function Ut(e) {
+	return Jt(e).sections.length > 0;
 }
-function Gt(e, t) {
-	let n = Yt(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Wt(e, t) {
+	let n = Jt(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Kt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Yt(e), s = x(i.trimEnd()), c = qt(a, n, r - s.length), l = Xt(t, n, r - C([
+function Gt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Jt(e), s = x(i.trimEnd()), c = Kt(a, n, r - s.length), l = Yt(t, n, r - C([
 		s,
 		...c,
-		Y
-	]).length - Math.min(o.length, Ht)), u = C([
+		X
+	]).length - Math.min(o.length, Vt)), u = C([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Y]
-	]), d = x(en(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+		...o === "" ? [] : [X]
+	]), d = x($t(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
 	return C([u, d]);
 }
-function qt(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Ht) / (r.length + 1)) - 2;
-	return r.map((e) => x(i ? Jt(e, a) : e));
+function Kt(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Vt) / (r.length + 1)) - 2;
+	return r.map((e) => x(i ? qt(e, a) : e));
 }
-function Jt(e, t) {
+function qt(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		en(r.slice(0, -1).join("\n"), t - n.length - J.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		J
+		$t(r.slice(0, -1).join("\n"), t - n.length - Y.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		Y
 	].join("\n");
 }
-function Yt(e) {
-	let t = Ut(e), n = X(t), r = [], i = t.slice(n.length);
-	for (let e = Vt.exec(i); e; e = Vt.exec(i)) {
+function Jt(e) {
+	let t = Ht(e), n = Z(t), r = [], i = t.slice(n.length);
+	for (let e = Bt.exec(i); e; e = Bt.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -534,50 +534,50 @@ function Yt(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Y) ? i.slice(Y.length).trimStart() : i
+		plan: i.startsWith(X) ? i.slice(X.length).trimStart() : i
 	};
 }
-function Xt(e, t, n) {
+function Yt(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = te(e, t, ge), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = S(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = C([
 		b`## ${y(i)}`,
 		...a.map(y),
 		...f
-	]), m = d.length + p.length + J.length + 4, h = s.length > 0 ? [le(Zt(s, n - m))] : [];
-	return b`${d}\n${C([p, ...h])}\n${J}`;
+	]), m = d.length + p.length + Y.length + 4, h = s.length > 0 ? [le(Xt(s, n - m))] : [];
+	return b`${d}\n${C([p, ...h])}\n${Y}`;
 }
-function Zt(e, t) {
-	let n = [], r = t - 150;
+function Xt(e, t) {
+	let n = [], i = t - 150;
 	for (let [t, a] of e.entries()) {
-		let o = Qt(a);
-		if (r -= o.length + 1, r < 0) {
-			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${i(r, "more failure")}; the job summary has them`];
+		let o = Zt(a);
+		if (i -= o.length + 1, i < 0) {
+			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${r(i, "more failure")}; the job summary has them`];
 		}
 		n.push(o);
 	}
 	return n;
 }
-function Qt({ place: e, name: t, state: n = "", words: r = "", code: i }) {
-	return `${e ? `${d({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+function Zt({ place: e, name: t, state: n = "", words: r = "", code: i }) {
+	return `${e ? `${f({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
-const $t = /^(?: |- )*`{3,}/;
-function en(e, t, n) {
+const Qt = /^(?: |- )*`{3,}/;
+function $t(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = tn(a, n);
-		if (i += n.length + 1, i + nn(e).length > t) break;
+		let e = en(a, n);
+		if (i += n.length + 1, i + tn(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${nn(a)}${n}`;
+	return o === "" ? n : `${o}${tn(a)}${n}`;
 }
-function tn({ fence: e, folds: t }, n) {
+function en({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = $t.exec(n)?.[0].replaceAll("-", " ");
+	let r = Qt.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -585,63 +585,63 @@ function tn({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function nn({ fence: e, folds: t }) {
+function tn({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/github/shrink.ts
-async function rn({ render: e, limit: t }, n) {
+async function nn({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (U(r) !== 422) throw r;
+		if (W(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/afterMerge.ts
-const an = [
+const rn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function on(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = z(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && an.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : zt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => B(t, n, async (t) => {
-		let n = await un(t.octokit, o, s);
-		return await sn(t, o, n, e, {
+async function an(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = B(o), c = u(e).some(({ code: e, severity: t }) => t === "error" && rn.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : Rt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => V(t, n, async (t) => {
+		let n = await ln(t.octokit, o, s);
+		return await on(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? cn(n) : [];
+		}) > 0 ? sn(n) : [];
 	}));
 }
-async function sn(e, t, { numbers: n }, r, i) {
+async function on(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await hn(e, t, s, r, i);
+		a += await mn(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(H(e))) throw e;
+		if (!["failed", "invalid"].includes(U(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function cn({ numbers: e, commits: t, knowsRuns: r }) {
-	let a = [];
-	return r || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > ln && a.push(`There are ${i(t, "commit")} since the last successful run. Only the newest ${ln} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && a.push(`${i(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((e) => n("not-published", e, { severity: "notice" }));
+function sn({ numbers: e, commits: t, knowsRuns: n }) {
+	let i = [];
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > cn && i.push(`There are ${r(t, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${r(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => d("not-published", e, { severity: "notice" }));
 }
-const ln = 500;
-async function un(e, t, n) {
-	let { last: r, knowsRuns: i } = await dn(e, t, n), { shas: a, total: o, since: s } = await pn(e, t, r ?? t.before);
+const cn = 500;
+async function ln(e, t, n) {
+	let { last: r, knowsRuns: i } = await un(e, t, n), { shas: a, total: o, since: s } = await fn(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await mn(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await pn(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function dn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = fn(i)) {
+async function un({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, o = dn(i)) {
 	let s = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(s)) return { knowsRuns: !0 };
 	try {
@@ -663,15 +663,15 @@ async function dn({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a, 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (U(e) === 404) return { knowsRuns: !0 };
-		if (H(e) === "refused") return { knowsRuns: !1 };
+		if (W(e) === 404) return { knowsRuns: !0 };
+		if (U(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function fn(e) {
+function dn(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function pn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function fn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -697,11 +697,11 @@ async function pn({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 			since: a
 		};
 	} catch (e) {
-		if (U(e) === 404) return o;
+		if (W(e) === 404) return o;
 		throw e;
 	}
 }
-async function mn({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function pn({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -720,20 +720,20 @@ async function mn({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-async function hn(e, t, n, r, i) {
+async function mn(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await Mt(l, i.prefix, e)) {
-		let o = pe(r, i.scope, X(a));
-		o && await gn(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await jt(l, i.prefix, e)) {
+		let o = pe(r, i.scope, Z(a));
+		o && await hn(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function gn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function hn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -745,12 +745,12 @@ async function gn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !_e(X(o), c), g = async () => (await G(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Gt(_, m) && (await rn({
-		render: (e) => Kt(_, s, m, e),
+	}, h = !_e(Z(o), c), g = async () => (await K(f.getComment(p)))?.data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Wt(_, m) && (await nn({
+		render: (e) => Gt(_, s, m, e),
 		limit: he
 	}, async (e) => {
-		await G(f.updateComment({
+		await K(f.updateComment({
 			...p,
 			body: e
 		}));
@@ -758,75 +758,75 @@ async function gn({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	return v > 0;
 }
 // src/github/pullWorkflow.ts
-const _n = ".github/workflows", vn = /^[\w.-]+\.ya?ml$/;
-async function yn({ home: e }, t) {
-	let n = await bn("pull", t);
+const gn = ".github/workflows", _n = /^[\w.-]+\.ya?ml$/;
+async function vn({ home: e }, t) {
+	let n = await yn("pull", t);
 	return n === void 0 ? void 0 : `${e}/actions/workflows/${n}`;
 }
-async function bn(e, t) {
-	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await je(E(t, _n)).catch(() => []);
-	for (let e of r.filter((e) => vn.test(e)).sort()) {
-		let r = await O(E(t, _n, e), "utf8").catch(() => "");
+async function yn(e, t) {
+	let n = RegExp(`^[^#\\n]*\\bcommand:\\s*["']?${e}["']?\\s*(?:[,}#]|$)`, "m"), r = await Ae(E(t, gn)).catch(() => []);
+	for (let e of r.filter((e) => _n.test(e)).sort()) {
+		let r = await k(E(t, gn, e), "utf8").catch(() => "");
 		if (n.test(r)) return e;
 	}
 }
 // src/github/targetFiles.ts
-function xn(e, t, n) {
-	return Cn(e, n, async (n, r) => await An(n, e, t, r) ?? Z("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function bn(e, t, n) {
+	return Sn(e, n, async (n, r) => await kn(n, e, t, r) ?? Q("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function Sn(e, t, n) {
-	return Cn(e, t, async (t, { root: r }) => {
-		let i = z(e), a = (n ? void 0 : await bn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await dn(t, {
+function xn(e, t, n) {
+	return Sn(e, t, async (t, { root: r }) => {
+		let i = B(e), a = (n ? void 0 : await yn("apply", r)) ?? e.workflow, o = n ? void 0 : ["push", "workflow_dispatch"], { last: s } = i === void 0 ? {} : await un(t, {
 			...e,
 			workflow: a
 		}, i, o);
-		return s ?? e.before ?? Z("no run has applied manifests before");
+		return s ?? e.before ?? Q("no run has applied manifests before");
 	});
 }
-async function Cn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Z("the settings and the manifests are not all in one checkout");
-	if (t === "") return Z("the input github-token is empty");
+	if (!o || s.length > 0) return Q("the settings and the manifests are not all in one checkout");
+	if (t === "") return Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await L(r, o);
-		return await B(t, i, async ({ octokit: t }) => {
+		let n = await R(r, o);
+		return await V(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Tn(t, e, n, r);
+			let i = await wn(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : Z(wn);
+			} : Q(Cn);
 		});
 	} catch (e) {
-		return Z(K(e));
+		return Q(q(e));
 	}
 }
-const wn = "the repository has too many files for GitHub to list them";
-async function Tn(e, t, n, r) {
-	let i = await Mn(e, t, r);
-	return i && new v(n, i, (r) => Nn(e, t, n, r));
+const Cn = "the repository has too many files for GitHub to list them";
+async function wn(e, t, n, r) {
+	let i = await jn(e, t, r);
+	return i && new v(n, i, (r) => Mn(e, t, n, r));
 }
-async function En(e, t, { checkouts: n, workspace: r, read: i }) {
+async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await Dn(a, r)) return {
+	if (!a || o.length > 0 || await En(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Tn(e, t, await L(r, a), t.sha);
+		let n = await wn(e, t, await R(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: wn
+			why: Cn
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await On(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
+			let t = await Dn(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -836,28 +836,28 @@ async function En(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: K(e instanceof ee ? e.cause : e)
+			why: q(e instanceof ee ? e.cause : e)
 		};
 	}
 }
-async function Dn({ root: e }, t) {
-	let n = await k(t);
+async function En({ root: e }, t) {
+	let n = await A(t);
 	return e !== void 0 && e !== n && await re(Ce(e), n) !== void 0;
 }
-async function On(e, t) {
-	let n = await O(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Fn(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function Dn(e, t) {
+	let n = await k(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Pn(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Z(e) {
+function Q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function kn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${K(t)}`;
+function On({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${q(t)}`;
 }
-async function An(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function kn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -868,10 +868,10 @@ async function An(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await mt(i, a) ?? await jn(e, t, a);
+	let c = await pt(i, a) ?? await An(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function jn(e, { owner: t, repo: n }, r) {
+async function An(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -879,7 +879,7 @@ async function jn(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Mn(e, { owner: t, repo: n }, r) {
+async function jn(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -892,8 +892,8 @@ async function Mn(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Nn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Pn(E(r, i), a, o);
+async function Mn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Nn(E(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -902,84 +902,84 @@ async function Nn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Pn(e, t, n) {
+async function Nn(e, t, n) {
 	try {
-		return t === "file" && !(await Ae(e)).isFile() ? void 0 : Fn(t === "file" ? await O(e) : await Me(e, "buffer"), n);
+		return t === "file" && !(await ke(e)).isFile() ? void 0 : Pn(t === "file" ? await k(e) : await je(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Fn(e, t) {
-	if (In(e, t)) return e;
-	let n = e.includes("\r\n") ? Ln(e) : e;
-	return In(n, t) ? n : void 0;
+function Pn(e, t) {
+	if (Fn(e, t)) return e;
+	let n = e.includes("\r\n") ? In(e) : e;
+	return Fn(n, t) ? n : void 0;
 }
-function In(e, t) {
+function Fn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function Ln(e) {
+function In(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/fileLinks.ts
-async function Rn({ home: e, sha: t }, n, r) {
+async function Ln({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await L(r, i), s = i.commit ?? t;
+	let o = await R(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${we(o, a).split(Ee).map(zn).join("/")}#L${n}`;
+		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${we(o, a).split(Te).map(Rn).join("/")}#L${n}`;
 	};
 }
-function zn(e) {
+function Rn(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/mayApply.ts
-const Bn = [
+const zn = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Vn(e, { applyFrom: t, githubToken: r, source: i, signal: a }) {
-	if (!e) return [n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (yt(e)) return [Xn()];
-	let o = z(e);
-	if (o === void 0) return [$(e.ref, void 0)];
-	let s = [], c = await Wn(o, {
-		githubToken: r,
-		signal: a
+async function Bn(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
+	if (!e) return [d("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [d("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (vt(e)) return [Yn()];
+	let a = B(e);
+	if (a === void 0) return [Xn(e.ref, void 0)];
+	let o = [], s = await Un(a, {
+		githubToken: n,
+		signal: i
 	}, async (n) => {
-		if (!t.some((e) => St(o, e))) {
-			let t = await bt(n, e);
-			if (o !== t) return $(e.ref, t);
+		if (!t.some((e) => xt(a, e))) {
+			let t = await yt(n, e);
+			if (a !== t) return Xn(e.ref, t);
 		}
-		s = await Un(n, e, o, i, "all");
+		o = await Hn(n, e, a, r, "all");
 	});
-	return c ? [c] : s.map(({ code: e, severity: t, finding: r, advice: i }) => n(e, `${r} ${i}`, { severity: t }));
+	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => d(e, `${n} ${r}`, { severity: t }));
 }
-async function Hn(e, t) {
-	let r = e && z(e);
-	return !e || r === void 0 ? $(e?.ref ?? "", void 0) : Wn(r, t, async (t) => {
-		let i = await Gn(t, e, r);
-		return i && n(i.code, `${i.finding} ${i.advice}`);
+async function Vn(e, t) {
+	let n = e && B(e);
+	return !e || n === void 0 ? Xn(e?.ref ?? "", void 0) : Un(n, t, async (t) => {
+		let r = await Wn(t, e, n);
+		return r && d(r.code, `${r.finding} ${r.advice}`);
 	});
 }
-async function Un(e, t, n, r, i) {
-	let a = Kn(r.checkouts, t) ?? await Gn(e, t, n);
+async function Hn(e, t, n, r, i) {
+	let a = Gn(r.checkouts, t) ?? await Wn(e, t, n);
 	if (a) return [a];
-	let o = qn(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && Bn.includes(t.event) ? [] : [o, Jn(await En(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Kn(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && zn.includes(t.event) ? [] : [o, qn(await Tn(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Wn(e, { githubToken: t, signal: n }, r) {
+async function Un(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return Zn(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await B(t, n, ({ octokit: e }) => r(e));
+		return await V(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
 		return Zn(e, Qn(t));
 	}
 }
-async function Gn(e, { owner: t, repo: n, sha: r }, i) {
+async function Wn(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -988,27 +988,27 @@ async function Gn(e, { owner: t, repo: n, sha: r }, i) {
 	if (o !== r) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(r)}, but ${i} is now at ${Q(o)}.`,
+		finding: `This run is for commit ${$(r)}, but ${i} is now at ${$(o)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Kn(e, { sha: t }) {
+function Gn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function qn(e, { event: t, sha: n }) {
+function Kn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Bn.includes(t) ? {
+	return zn.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
-		advice: `They are assumed to be from commit ${Q(n)}, for which this run was started.`
+		advice: `They are assumed to be from commit ${$(n)}, for which this run was started.`
 	} : {
 		code: "wrong-checkout",
 		severity: "error",
@@ -1016,41 +1016,41 @@ function qn(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Jn(e, { event: t, sha: n }) {
+function qn(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = Bn.includes(t);
+	let r = zn.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Q(n)}, for which this run was started: ${Yn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Q(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${$(n)}, for which this run was started: ${Jn(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${$(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Yn(e) {
+function Jn(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${i(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${r(t, "more file")}` : ""}`;
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function Xn() {
-	return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+function Yn() {
+	return d("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function $(e, t) {
-	let r = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return n("wrong-ref", r);
+function Xn(e, t) {
+	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return d("wrong-ref", n);
 }
 function Zn(e, t) {
-	return n("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return d("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Qn(e) {
-	let t = H(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? q(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
+	let t = U(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? J(e, "contents: read") : `GitHub's API failed (${G(e)}). Start this run again later`;
 }
 // src/report/markdown/issues.ts
 const $n = 65e3;
 function er(e) {
-	return `Lokaform: drift in ${o(rr(e), 80)}`;
+	return `Lokaform: drift in ${a(rr(e), 80)}`;
 }
 function tr(e, t, n) {
 	let r = {
@@ -1102,7 +1102,7 @@ function or({ workflowUrl: e }) {
 }
 const sr = 65e3;
 function cr(e, t) {
-	let n = new de(t.limit, t.measure), i = xe(e), a = i.parts.map(({ heading: e, sections: t }) => ({
+	let r = new de(t.limit, t.measure), i = xe(e), a = i.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
 		groups: t.map((e) => be(e))
 	})), o = e.length > 1, s = y(i.next), c = C([
@@ -1110,16 +1110,16 @@ function cr(e, t) {
 		y(i.lead),
 		y(i.files)
 	]), l = ur(t.problems ?? []);
-	n.takeText(C([c, s])), l.section.count > 0 && n.take(400), n.showRest([l.section], n.remaining / 2);
-	let u = a.filter(({ groups: e }) => n.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
-	n.showLosses(d, 1);
-	for (let e of d) n.showRest([e]);
+	r.takeText(C([c, s])), l.section.count > 0 && r.take(400), r.showRest([l.section], r.remaining / 2);
+	let u = a.filter(({ groups: e }) => r.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
+	r.showLosses(d, 1);
+	for (let e of d) r.showRest([e]);
 	let f = a.length - u.length;
 	return C([
 		c,
 		...T(l, 3, t.overflow),
 		...u.flatMap(({ heading: e, groups: n }) => [...o ? [b`### ${y(e)}`] : [], ...n.flatMap((e) => T(e, o ? 4 : 3, t.overflow))]),
-		...f > 0 ? [w(`… and ${r(f)} more projects; ${t.overflow}.`)] : [],
+		...f > 0 ? [w(`… and ${n(f)} more projects; ${t.overflow}.`)] : [],
 		s
 	]);
 }
@@ -1142,4 +1142,4 @@ function dr(e) {
 		y(i)
 	]);
 }
-export { G as A, st as B, V as C, K as D, H as E, bt as F, it as G, at as H, mt as I, Xe as J, rt as K, L, zt as M, z as N, Mt as O, lt as P, xt as R, At as S, W as T, P as U, ct as V, F as W, He as X, Ve as Y, kn as _, dr as a, rn as b, cr as c, Un as d, Hn as f, xn as g, Sn as h, ir as i, B as j, U as k, nr as l, Fn as m, sr as n, er as o, Rn as p, Ze as q, tr as r, lr as s, $n as t, Vn as u, yn as v, jt as w, Wt as x, on as y, ot as z };
+export { K as A, ot as B, H as C, q as D, U as E, yt as F, rt as G, it as H, pt as I, Ye as J, nt as K, R as L, Rt as M, B as N, jt as O, ct as P, bt as R, kt as S, G as T, F as U, st as V, I as W, Ve as X, Be as Y, On as _, dr as a, nn as b, cr as c, Hn as d, Vn as f, bn as g, xn as h, ir as i, V as j, W as k, nr as l, Pn as m, sr as n, er as o, Ln as p, Xe as q, tr as r, lr as s, $n as t, Bn as u, vn as v, At as w, Ut as x, an as y, at as z };

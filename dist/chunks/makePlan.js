@@ -1,1 +1,1 @@
-export { u as planFile, f as readPlanFile } from "./project.js";
+export { S as planFile, w as readPlanFile } from "./project.js";

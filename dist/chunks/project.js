@@ -1,13 +1,40 @@
-import { An as e, At as t, Bi as n, Bn as r, Cr as i, Dn as a, En as o, Et as s, Fn as c, Ft as l, Gt as u, Hn as d, Ht as f, In as p, It as m, Ji as h, Kn as g, Mn as _, Mt as v, Nn as y, Nt as b, Oi as x, On as S, Pi as C, Pn as w, Qt as T, Rn as E, Rt as D, Sn as O, Ti as k, Tn as A, U as ee, Ui as j, Un as M, V as te, Vi as ne, Wn as re, X as ie, Xi as ae, Ya as oe, Zi as se, Zn as ce, Zt as le, _n as ue, bn as N, cn as de, in as fe, jn as pe, jt as me, kn as he, kt as ge, ln as _e, oi as ve, on as ye, qa as be, qi as xe, rn as Se, si as Ce, un as we, vn as Te, wn as Ee, xn as De, zi as P, zn as Oe } from "./start.js";
+import { An as e, At as t, Bn as n, Cr as r, Dn as i, Ei as a, En as o, Et as s, Fa as c, Fi as l, Fn as u, Ft as d, Gt as f, Hn as p, Ht as m, Ii as h, In as g, It as _, Kn as v, Mi as y, Mn as b, Mt as x, Ni as S, Nn as C, Nt as w, Oi as T, On as E, Pa as D, Pn as O, Qt as ee, Rn as k, Rt as A, Sn as te, Ti as ne, Tn as j, U as re, Un as ie, V as ae, Wn as oe, X as se, Ya as ce, Zn as le, Zt as ue, _n as de, bn as M, cn as fe, in as pe, jn as me, jt as he, kn as ge, kt as _e, ln as ve, on as ye, pi as N, qa as be, rn as xe, ui as Se, un as Ce, vn as we, wi as P, wn as Te, xn as Ee, yi as De, zn as Oe } from "./start.js";
 import { _ as F, c as I, d as L, g as ke, h as Ae, p as R, u as je } from "./wire.js";
-import { _ as z, f as Me, h as Ne, i as Pe, l as Fe, n as Ie, p as Le, u as Re, v as ze, y as Be } from "./zod.js";
-import { B as Ve, F as He, Gt as Ue, I as We, J as Ge, K as Ke, Kt as qe, N as Je, R as Ye, S as Xe, V as Ze, W as Qe, Wt as $e, X as et, Xt as tt, Y as nt, Zt as rt, _ as it, _t as at, a as ot, b as st, cn as ct, d as lt, dn as ut, en as dt, f as ft, g as pt, h as mt, hn as B, m as ht, mn as V, mt as gt, o as _t, p as vt, qt as yt, r as bt, rn as xt, sn as H, u as St, un as Ct, v as wt, x as Tt, xt as Et, y as Dt, yt as Ot } from "./engine.js";
-import { a as kt, d as At, i as U, r as jt, s as W, t as Mt } from "./client.js";
-import { dirname as Nt, join as Pt, resolve as Ft, sep as It } from "node:path";
-import { mkdir as Lt, readFile as Rt, rm as zt } from "node:fs/promises";
-import { setImmediate as Bt } from "node:timers/promises";
-// src/run/readingClient.ts
-var Vt = class extends Mt {
+import { _ as z, f as Me, h as Ne, i as Pe, l as Fe, n as Ie, p as B, u as Le, v as Re, y as ze } from "./zod.js";
+import { $ as Be, C as Ve, E as He, Gt as Ue, I as We, J as Ge, Kt as Ke, L as qe, M as Je, O as Ye, P as Xe, Q as Ze, R as Qe, Wt as $e, X as et, Xt as tt, Y as nt, Z as rt, Zt as it, _t as at, a as ot, cn as st, dn as ct, en as lt, et as ut, hn as V, i as dt, k as ft, l as pt, mn as H, mt, nt as ht, q as gt, qt as _t, r as vt, rn as yt, rt as bt, sn as U, tt as xt, u as St, un as Ct, w as wt, x as Tt, xt as Et, yt as Dt } from "./engine.js";
+import { a as Ot, d as kt, i as W, r as At, s as G, t as jt } from "./client.js";
+import { dirname as Mt, join as Nt, resolve as Pt, sep as Ft } from "node:path";
+import { mkdir as It, readFile as Lt, rm as Rt } from "node:fs/promises";
+import { setImmediate as zt } from "node:timers/promises";
+// src/run/connect.ts
+function Bt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+	try {
+		let l = {
+			token: e,
+			...i !== void 0 && { baseUrl: i },
+			rate: t,
+			concurrency: n,
+			signal: a,
+			onResponse: o,
+			...s && { onWait: s }
+		};
+		return V(c ? new Ht(l, r, c) : new jt(l));
+	} catch (e) {
+		if (!(e instanceof Ot)) throw e;
+		let t = e.argument === "baseUrl" ? "api-url: " : "";
+		return H(N("bad-setting", t + e.message));
+	}
+}
+function Vt({ onResponse: e, now: t }) {
+	let n;
+	return {
+		onResponse(t) {
+			n = t.date ?? n, e(t);
+		},
+		now: () => n ?? t()
+	};
+}
+var Ht = class extends jt {
 	#e;
 	#t;
 	#n = 0;
@@ -36,102 +63,291 @@ var Vt = class extends Mt {
 		}), n;
 	}
 };
-// src/run/connect.ts
-function Ht({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
-	try {
-		let l = {
-			token: e,
-			...i !== void 0 && { baseUrl: i },
-			rate: t,
-			concurrency: n,
-			signal: a,
-			onResponse: o,
-			...s && { onWait: s }
-		};
-		return B(c ? new Vt(l, r, c) : new Mt(l));
-	} catch (e) {
-		if (!(e instanceof kt)) throw e;
-		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return V(x("bad-setting", t + e.message));
-	}
+// src/model/verdict.ts
+const Ut = () => void 0, Wt = () => ({ is: "write" });
+function Gt({ id: e, language: t }) {
+	return L([e, t]);
 }
-function Ut({ onResponse: e, now: t }) {
-	let n;
+// src/plan/facts.ts
+function Kt(e, t, n) {
+	if (t.length === 0) return [];
+	let r = new Map(n.map((t) => [String(e.id(t)), t]));
+	return t.flatMap((t) => {
+		let n = r.get(String(t.id));
+		return n === void 0 ? [] : [{
+			destroy: t,
+			names: e.names(n),
+			texts: e.texts(n)
+		}];
+	});
+}
+function qt(e, t) {
+	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : te(t))
+	}));
+}
+// src/plan/filtered.ts
+function Jt(e, { filter: t, onProblem: n }) {
+	if (t.length === 0) return { kinds: e };
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => dt(t, e)), a = new Map(Xt(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = rt(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...rt(i).problems], { remarks: s } = e.comparison.matching;
+		return {
+			...e,
+			...r,
+			parts: t,
+			destroys: [],
+			problems: [...o, ...s.filter(Yt(t))]
+		};
+	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+		chosen: t.length,
+		declared: n.length
+	}]), c = St(t, r);
 	return {
-		onResponse(t) {
-			n = t.date ?? n, e(t);
-		},
-		now: () => n ?? t()
+		kinds: o,
+		filter: {
+			filters: t,
+			by_kind: Object.fromEntries(s),
+			unmatched: c
+		}
 	};
 }
-async function Wt(e, t, n) {
-	let r = await Kt(e, t, n);
-	return r.ok ? B(r.value.project) : r;
+function Yt(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => p(e.label(t.values))));
+	return ({ about: e }) => e === void 0 || t.has(e);
 }
-async function Gt(e, t) {
+function Xt(e, t) {
+	let n = new Map();
+	for (let e of t) if (e.change) for (let t of gt(e.change)) n.set(t, e);
+	if (n.size === 0) return [...e];
+	let r = ({ change: e }) => e ? nt(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	for (let e = !0; e;) {
+		e = !1;
+		for (let t of i) {
+			let n = r(t).find((e) => e !== t && !i.has(e));
+			n && (i.delete(t), a.set(t, n), e = !0);
+		}
+	}
+	return e.map((e) => {
+		let t = a.get(e);
+		return t ? Zt(e, t) : e;
+	});
+}
+function Zt({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ie(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+		path: [a],
+		ofName: !0
+	}), c = r && {
+		kind: e.name,
+		label: r.label,
+		place: r.place
+	};
+	return {
+		kind: e,
+		entry: t,
+		...n !== void 0 && { live: n },
+		kept: [],
+		problems: [s],
+		...c && { skipped: c }
+	};
+}
+// src/plan/makePlan.ts
+function Qt(e, t, n) {
+	let r = new Map();
+	return (i) => $t(e, t, n, i, r);
+}
+function $t(e, t, n, r, i = new Map()) {
+	let a = {
+		project: t.project,
+		rules: n,
+		variables: e.variables,
+		verdicts: r
+	}, o = Qe(e, t.project);
+	if (o.some(({ reach: e }) => e === "project")) return {
+		is: "stopped",
+		problems: o
+	};
+	let s = e.kinds.flatMap((n) => {
+		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !o) throw Error(`live ${n.plural} were not read`);
+		return r && o ? [et(n, r, o, a, i.get(n.name))] : [];
+	});
+	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
+	let { kinds: c, filter: l } = Jt(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Se(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(tn(e, a, f)) ?? []), g = {
+		format_version: 1,
+		project: t.project,
+		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(nn) : []],
+		skipped: c.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: an(c, ({ unchanged: e }) => e),
+			unmanaged: an(c, u),
+			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+				unchanged: e.unchanged,
+				unmanaged: u(e)
+			}])),
+			adopted: an(c, ({ changes: e }) => e.filter((e) => rn(e, n)).length)
+		},
+		...h.length > 0 && { sends: h },
+		...l && { filter: l }
+	}, _ = c.flatMap((e) => e.kind.hints?.(tn(e, a, f)) ?? []);
+	return {
+		is: "planned",
+		plan: g,
+		facts: c.map((e) => en(e, f)),
+		unmanaged: m,
+		problems: [...d, ..._],
+		matches: c.map(({ kind: e, comparison: { matching: t } }) => ({
+			kind: e,
+			matching: t
+		})),
+		open: c.flatMap(({ open: e }) => e),
+		keptTexts: c.flatMap(({ keptTexts: e }) => e)
+	};
+}
+function en({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+	return {
+		kind: e,
+		declared: t.length,
+		live: n.objects.length + n.unusable.length + (n.notRead ?? 0),
+		matched: a,
+		namesakes: o,
+		scope: s,
+		removed: c ? [] : Kt(e, i, n.objects),
+		created: qt(e, r)
+	};
+}
+function tn(e, t, n) {
+	return {
+		changes: e.changes,
+		created: e.created,
+		declared: e.declared,
+		live: e.live.objects,
+		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
+		context: t
+	};
+}
+function nn({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+function rn(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function an(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+const on = De.pick({
+	changes: !0,
+	filter: !0
+}).extend({ project: ne.pick({
+	id: !0,
+	digest: !0
+}) });
+function sn(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+function cn(e, t) {
 	try {
-		let n = await Wt(e, t, {
+		return ln(e, un(t));
+	} catch (e) {
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function ln(e, t) {
+	let n = "Make it with lokaform plan --out.", r = B({ format_version: ze() }).safeParse(t);
+	if (!r.success) return { issue: `it is not a plan. ${n}` };
+	let i = r.data.format_version;
+	if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let a = Re([B({ plans: Pe(on) }), on.transform((e) => ({ plans: [e] }))]).safeParse(t);
+	return a.success && !oe(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
+}
+function un(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+async function dn(e, t, n) {
+	let r = await pn(e, t, n);
+	return r.ok ? V(r.value.project) : r;
+}
+async function fn(e, t) {
+	try {
+		let n = await dn(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof W) return;
+		if (e instanceof G) return;
 		throw e;
 	}
 }
-async function Kt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n ? Yt(e, t) : B(void 0)]);
+async function pn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(P(t)), n ? gn(e, t) : V(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && w(o, Xt);
-	if (o && !s) return V(Zt("a language has no usable lang_iso"));
-	let c = qt(t, i, s, r);
-	return c.ok ? B({
+	let o = a.value, s = o && O(o, _n);
+	if (o && !s) return H(vn("a language has no usable lang_iso"));
+	let c = mn(t, i, s, r);
+	return c.ok ? V({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function qt(e, t, n, r) {
-	let i = c(t) ?? {}, a = c(i.settings) ?? {}, o = _(a.per_platform_key_names), s = _(a.segmentation), l = p(i.base_language_iso) || Jt(i.base_language_id, n), u = [
+function mn(e, t, n, r) {
+	let i = u(t) ?? {}, a = u(i.settings) ?? {}, o = b(a.per_platform_key_names), s = b(a.segmentation), c = g(i.base_language_iso) || hn(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && l === void 0 ? ["base_language_iso"] : []
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? V(Zt(`the project has no usable ${u.join(" and ")}`)) : B({
+	return l.length > 0 ? H(vn(`the project has no usable ${l.join(" and ")}`)) : V({
 		id: e,
-		name: p(i.name) || e,
-		type: p(i.project_type) || "localization_files",
-		baseLanguage: l ?? "",
+		name: g(i.name) || e,
+		type: g(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: _(a.auto_toggle_unverified)
+		autoToggleUnverified: b(a.auto_toggle_unverified)
 	});
 }
-function Jt(e, t) {
-	let n = y(e);
+function hn(e, t) {
+	let n = C(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Yt(e, t) {
-	let n = await At(() => e.languages(t, { limit: 500 }), (e) => p(c(e)?.lang_iso));
-	return n ? B(n) : V(x("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function gn(e, t) {
+	let n = await kt(() => e.languages(t, { limit: 500 }), (e) => g(u(e)?.lang_iso));
+	return n ? V(n) : H(N("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Xt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = c(e) ?? {}, i = p(t);
+function _n(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = u(e) ?? {}, i = g(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: y(n),
-		pluralForms: w(r, p) ?? []
+		id: C(n),
+		pluralForms: O(r, g) ?? []
 	};
 }
-function Zt(e) {
+function vn(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return x("unusable-answer", t, { reach: "project" });
+	return N("unusable-answer", t, { reach: "project" });
 }
 // src/remote/sending.ts
-var Qt = class {
+var yn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -161,8 +377,8 @@ var Qt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const $t = 2e3;
-function en(e, t) {
+const bn = 2e3;
+function xn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -170,11 +386,11 @@ function en(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function tn({ sent: e }) {
+function Sn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var G = class extends Error {};
-const nn = [
+var K = class extends Error {};
+const Cn = [
 	401,
 	402,
 	403,
@@ -182,21 +398,21 @@ const nn = [
 	423,
 	429
 ];
-function rn(e) {
-	return e instanceof U ? nn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function wn(e) {
+	return e instanceof W ? Cn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function an(e) {
-	return e.name === "TimeoutError" || e instanceof U && [
+function Tn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function on(e, t) {
-	return e instanceof U || e.mayHaveHappened || !t ? e : t;
+function En(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function K(e) {
-	return e instanceof jt && !e.mayHaveHappened ? {
+function q(e) {
+	return e instanceof At && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -205,7 +421,7 @@ function K(e) {
 		message: e.message
 	};
 }
-var sn = class {
+var Dn = class {
 	client;
 	project;
 	listed;
@@ -220,35 +436,35 @@ var sn = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => p(c(e)?.lang_iso) || void 0, r = await At(() => this.client.languages(e, { limit: 500 }), n), i = r && w(r, n);
-		if (!i) throw new q();
+		let n = (e) => g(u(e)?.lang_iso) || void 0, r = await kt(() => this.client.languages(e, { limit: 500 }), n), i = r && O(r, n);
+		if (!i) throw new J();
 		return i;
 	}
-}, q = class extends Error {};
-async function J(e) {
+}, J = class extends Error {};
+async function Y(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof W || e instanceof q) return;
+		if (e instanceof G || e instanceof J) return;
 		throw e;
 	}
 }
-async function cn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === P(t) ? pe(r.keys_total) : void 0, o = await ln(e, t, dn(n), () => new A(i), a);
-	return o.ok ? B(o.value.all()) : o;
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === P(t) ? me(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new j(i), a);
+	return o.ok ? V(o.value.all()) : o;
 }
-async function ln(e, t, n, r, i = 0) {
-	let a = await pn(e, t, n, r(), i);
-	if (un(a)) return B(a.listed);
-	let o = await mn(e, t, n, r());
-	if (un(o)) return B(o.listed);
+async function kn(e, t, n, r, i = 0) {
+	let a = await Nn(e, t, n, r(), i);
+	if (An(a)) return V(a.listed);
+	let o = await Pn(e, t, n, r());
+	if (An(o)) return V(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return V(x("incomplete-live", s, { reach: "project" }));
+	return H(N("incomplete-live", s, { reach: "project" }));
 }
-function un({ listed: e, total: t }) {
+function An({ listed: e, total: t }) {
 	return t === e.size;
 }
-function dn(e) {
+function jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -257,7 +473,7 @@ function dn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function fn(e) {
+function Mn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -283,21 +499,21 @@ function fn(e) {
 	}
 	return t;
 }
-async function pn(e, t, n, r, i) {
+async function Nn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => y(e)),
+			ids: a.map(({ key_id: e }) => C(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = fn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => fn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -308,16 +524,16 @@ async function pn(e, t, n, r, i) {
 		...f
 	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
 	for (let { keys: e } of v) r.addRead(e);
-	let b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
-		let n = b[t - 1]?.ids.at(-1);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: r,
-		total: S || !C ? void 0 : x
+		total: x || !S ? void 0 : b
 	};
 }
-async function mn(e, t, n, r) {
+async function Pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -330,94 +546,94 @@ async function mn(e, t, n, r) {
 		})).totalCount
 	};
 }
-const hn = [
+const Fn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], gn = /^[\w.:/-]+$/;
-async function _n(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = pe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ce(N, e) !== "off")) return;
-	let o = vn(r);
-	if (![...o.names].every(En)) return;
-	let s = Dn([...o.names]).length + On([...o.ids]).length;
+], In = /^[\w.:/-]+$/;
+async function Ln(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = me(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => le(M, e) !== "off")) return;
+	let o = Rn(r);
+	if (![...o.names].every(Kn)) return;
+	let s = qn([...o.names]).length + Jn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([yn(e, o), wn(e, a)]), r = n - t.length;
-		return r >= 0 && Tn(t, e) ? {
+		let [t, n] = await Promise.all([zn(e, o), Wn(e, a)]), r = n - t.length;
+		return r >= 0 && Gn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof q || e instanceof U && hn.includes(e.status)) return;
+		if (e instanceof J || e instanceof W && Fn.includes(e.status)) return;
 		throw e;
 	}
 }
-function vn(e) {
+function Rn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function yn(e, { names: t, ids: n }) {
-	let r = await bn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await xn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Cn(e.key_id, t.key_id));
+async function zn(e, { names: t, ids: n }) {
+	let r = await Bn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Vn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Un(e.key_id, t.key_id));
 }
-async function bn(e, t) {
-	let n = await Promise.all(Dn([...t]).map(async (n) => (await Sn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
-	if (![...t].every((e) => r.has(e) || gn.test(e)) || n.some((e) => e.length === 0)) throw new q();
+async function Bn(e, t) {
+	let n = await Promise.all(qn([...t]).map(async (n) => (await Hn(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
+	if (![...t].every((e) => r.has(e) || In.test(e)) || n.some((e) => e.length === 0)) throw new J();
 	return n.flat();
 }
-async function xn(e, t, [n]) {
+async function Vn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new q();
-	let r = await Promise.all(On(t).map((t) => Sn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
+	if (!n) throw new J();
+	let r = await Promise.all(Jn(t).map((t) => Hn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new J();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Sn({ client: e, project: t, languages: n }, r) {
-	let i = new A(n.map(({ iso: e }) => e)), a = {
+async function Hn({ client: e, project: t, languages: n }, r) {
+	let i = new j(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await An(a, {
-		...dn(n),
+	i.add(await Xn(a, {
+		...jn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new q();
+	if (s.length > 0) throw new J();
 	return [...o];
 }
-function Cn(e, t) {
+function Un(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function wn({ client: e, project: { id: t } }, n) {
+async function Wn({ client: e, project: { id: t } }, n) {
 	if (t === P(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new q();
+	if (r === void 0) throw new J();
 	return r;
 }
-function Tn(e, { declarations: t, reviewed: n }) {
+function Gn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => T(t, e, !1, le(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ee(t, e, !1, ue(n)).fresh.length === 0);
 }
-function En(e) {
+function Kn(e) {
 	return !e.includes(",");
 }
-function Dn(e) {
-	return kn(e, 2e3);
+function qn(e) {
+	return Yn(e, 2e3);
 }
-function On(e) {
-	return kn(e.map(String), 7e3);
+function Jn(e) {
+	return Yn(e.map(String), 7e3);
 }
-function kn(e, t) {
+function Yn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -425,83 +641,83 @@ function kn(e, t) {
 	}
 	return n;
 }
-async function An({ client: e, projectId: t }, n) {
+async function Xn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new jn();
-	let i = new A([]);
-	if (i.add(r), r.totalCount !== i.size) throw new q();
+	if (r.responseTooBig) throw new Zn();
+	let i = new j([]);
+	if (i.add(r), r.totalCount !== i.size) throw new J();
 	return r;
 }
-var jn = class extends q {};
+var Zn = class extends J {};
 // src/remote/key/readBack.ts
-const Mn = {
+const Qn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Y(e, t, n = []) {
-	let r = new A(n);
-	for (let n of await Promise.all(On(t).map((t) => Nn(e, t)))) r.add(n);
+async function X(e, t, n = []) {
+	let r = new j(n);
+	for (let n of await Promise.all(Jn(t).map((t) => $n(e, t)))) r.add(n);
 	return r.all();
 }
-async function Nn(e, t) {
+async function $n(e, t) {
 	try {
-		return await An(e, {
-			...Mn,
+		return await Xn(e, {
+			...Qn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof jn || n instanceof U && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Zn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Nn(e, t.slice(0, r)), ...await Nn(e, t.slice(r))];
+		return [...await $n(e, t.slice(0, r)), ...await $n(e, t.slice(r))];
 	}
 }
-async function Pn(e, t) {
-	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(En) ? Dn([...n]).map((e) => ({
-		...Mn,
+async function er(e, t) {
+	let n = new Set(t.flatMap((e) => o(e))), r = [...n].every(Kn) ? qn([...n]).map((e) => ({
+		...Qn,
 		filter_keys: e
-	})) : [Mn], i = new A([]);
-	for (let t of r) i.addRead((await Ln(e, t)).reads());
-	return In(i.all(), n);
+	})) : [Qn], i = new j([]);
+	for (let t of r) i.addRead((await rr(e, t)).reads());
+	return nr(i.all(), n);
 }
-async function Fn(e, t) {
+async function tr(e, t) {
 	let n = new Set(t.flatMap((e) => o(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = In((await Ln(e, {})).all(), n), a = await Y(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = nr((await rr(e, {})).all(), n), a = await X(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function In({ objects: e, unusable: t }, n) {
+function nr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(o(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ln({ client: e, projectId: t }, n) {
-	let r = await ln(e, t, n, () => new A([]));
-	if (!r.ok) throw new q();
+async function rr({ client: e, projectId: t }, n) {
+	let r = await kn(e, t, n, () => new j([]));
+	if (!r.ok) throw new J();
 	return r.value;
 }
-async function Rn(e, t, n) {
+async function ir(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Y(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Fn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await X(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tr(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/plan/ledger.ts
-var zn = class {
+var ar = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -540,19 +756,19 @@ var zn = class {
 		return this.outcomes.size;
 	}
 };
-const Bn = {
+const or = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Vn(e, t, n, r) {
+function sr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Hn(e, t, n, r) {
+function cr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -562,8 +778,8 @@ function Hn(e, t, n, r) {
 		}];
 	});
 }
-function Un(e, t, n, r) {
-	let i = Hn(e, t, n, r), [a] = i, [o] = Vn(e, t, n, r);
+function lr(e, t, n, r) {
+	let i = cr(e, t, n, r), [a] = i, [o] = sr(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -572,44 +788,44 @@ function Un(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Wn(e.after)} was sent, ${Wn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ur(e.after)} was sent, ${ur(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Wn(e) {
+function ur(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/removal.ts
-function Gn(e, t) {
+function dr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Kn(e, t) {
+function fr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function qn(e, t) {
+function pr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : K(t);
+	} : q(t);
 }
 // src/remote/key/removeKeys.ts
-async function Jn(t, n, r) {
+async function mr(t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = t, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await Yn(t, n, r), c.due.length === 0) throw new G();
+		if (c = await hr(t, n, r), c.due.length === 0) throw new K();
 		return c.due.map(({ id: t }) => e(String(t)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -618,150 +834,150 @@ async function Jn(t, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof G) return [...c.outcomes];
-		if (!(e instanceof W)) throw e;
-		rn(e) && o.noteProjectRefused(e.message), f = e;
+		if (e instanceof K) return [...c.outcomes];
+		if (!(e instanceof G)) throw e;
+		wn(e) && o.noteProjectRefused(e.message), f = e;
 	}
 	let { due: p, outcomes: m } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(tn(r));
+		r && await s(Sn(r));
 		let e = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...m, ...await Jn(t, p, e)];
+		return [...m, ...await mr(t, p, e)];
 	}
-	return [...m, ...await er(t, p, u, f && on(f, r?.error))];
+	return [...m, ...await br(t, p, u, f && En(f, r?.error))];
 }
-async function Yn(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? K(n.error) : e, o = (e) => ({
+async function hr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? q(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: nr(t, e)
+		outcomes: Sr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await J(async () => {
+	let l = await Y(async () => {
 		let n = await e.languages.all();
-		return Y(e, t.map(({ id: e }) => e), n);
+		return X(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Xn));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Zn(c, e.context), d = [], f = [], p = [];
+	if (l === void 0) return o(a(gr));
+	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = _r(l, e.context), f = [], p = [], m = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: $n(n)
-		}) : r === void 0 ? Qn(n, t) ? (d.push(n), f.push(Ce(N, t, n, e.context))) : p.push({
+			outcome: yr(n)
+		}) : r === void 0 ? vr(n, t) ? (f.push(n), p.push(c(M, t, n, e.context))) : m.push({
 			change: n,
-			outcome: Gn("key", "removed")
-		}) : p.push({
+			outcome: dr("key", "removed")
+		}) : m.push({
 			change: n,
-			outcome: a(Kn("key", r))
+			outcome: a(fr("key", r))
 		});
 	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: p
+	if (f.length === 0) return {
+		due: f,
+		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...nr(d, tr(n.error))]
+		outcomes: [...m, ...Sr(f, xr(n.error))]
 	};
-	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
-	return m === void 0 ? {
-		due: d,
-		outcomes: p
+	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
+	return h === void 0 ? {
+		due: f,
+		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...p, ...nr(d, a({
+		outcomes: [...m, ...Sr(f, a({
 			state: "not attempted",
-			message: m
+			message: h
 		}))]
 	};
 }
-const Xn = {
+const gr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Zn({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...a(e), ...ve(N, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function _r({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...i(e), ...D(M, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Qn({ id: e, seen: t }, n) {
-	return n !== void 0 && Xe(e, N.fingerprint(n)) === t;
+function vr({ id: e, seen: t }, n) {
+	return n !== void 0 && bt(e, M.fingerprint(n)) === t;
 }
-function $n({ id: e }) {
+function yr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function er(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await J(() => Y(e, i));
-	if (a === void 0) return nr(t, r ? K(r) : Bn);
+async function br(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await Y(() => X(e, i));
+	if (a === void 0) return Sr(t, r ? q(r) : or);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? K(r) : Bn
+			outcome: r ? q(r) : or
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? tr(r) : $n(e)
+			outcome: i || o.has(t) ? xr(r) : yr(e)
 		};
 	});
 }
-function tr(e) {
-	return e ? qn("key", e) : {
+function xr(e) {
+	return e ? pr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function nr(e, t) {
+function Sr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function X(e) {
+function Cr(e) {
 	return {
 		change: e,
-		out: Ee(N.fields, e, {}, [])
+		out: Te(M.fields, e, {}, [])
 	};
 }
-function rr(e, t) {
+function wr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: N.name,
+		kind: M.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...ar(n("update"), t).map(r("update")),
-		...ar(n("create"), t).map(r("create")),
-		...ir(n("destroy"), t).map(r("destroy"))
+		...Er(n("update"), t).map(r("update")),
+		...Er(n("create"), t).map(r("create")),
+		...Tr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ir(e, t) {
+function Tr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function ar(e, t) {
+function Er(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(X(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Cr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
-function or(e, t) {
+function Dr(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: K(t)
+		outcome: q(t)
 	}));
 }
-function sr(e, { message: t }) {
+function Or(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -771,7 +987,7 @@ function sr(e, { message: t }) {
 		}
 	}));
 }
-function cr(e, t) {
+function kr(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -781,11 +997,11 @@ function cr(e, t) {
 	}));
 }
 // src/remote/key/reread.ts
-const lr = {
+const Ar = {
 	moved: [],
 	unconverted: []
 };
-async function ur(e, t, n) {
+async function jr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -795,11 +1011,11 @@ async function ur(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || gr(e)), o = await J(async () => ({
-		live: await Y(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => mr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Lr(e)), o = await Y(async () => ({
+		live: await X(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Fr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(fr);
+	if (!o) return r(Nr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -807,7 +1023,7 @@ async function ur(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: lr
+				kept: Ar
 			});
 			continue;
 		}
@@ -815,7 +1031,7 @@ async function ur(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: dr("")
+				why: Mr("")
 			});
 			continue;
 		}
@@ -824,41 +1040,41 @@ async function ur(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: pr
+					message: Pr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = mr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Fr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: dr(` (no usable ${a.join(", ")} text)`)
+				why: Mr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = _r(t, r, e.context);
+		let { open: o, kept: s } = Rr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: br({
+				outcome: Vr({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = X({
+		let g = Cr({
 			...t,
 			fields: o
 		});
-		hr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Ir(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = fe(g.change, r, e.context);
+		let _ = pe(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -880,29 +1096,29 @@ async function ur(e, t, n) {
 		}))]
 	};
 }
-function dr(e) {
+function Mr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const fr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", pr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function mr(e) {
-	return hr(e) || e.fields.some(Se);
+const Nr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Pr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Fr(e) {
+	return Ir(e) || e.fields.some(xe);
 }
-function hr({ kind: e, fields: n }) {
+function Ir({ kind: e, fields: n }) {
 	return n.some((n) => t(e, n));
 }
-function gr({ fields: e }) {
+function Lr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = N.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || Se(e);
+		let { field: t, before: n, after: r } = e, i = M.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || xe(e);
 	});
 }
-function _r(e, t, n) {
+function Rr(e, t, n) {
 	let r = {
-		...N.liveContext(t, n, e.label),
-		platforms: yr(e, t)
+		...M.liveContext(t, n, e.label),
+		platforms: Br(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = N.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Xe(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = M.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || bt(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -915,8 +1131,8 @@ function _r(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => vr(e, "text"));
-	let s = o && i.some((e) => vr(e, "shape")), c = i.filter((e) => s && (vr(e, "shape") || vr(e, "text")));
+	o ||= a.some((e) => zr(e, "text"));
+	let s = o && i.some((e) => zr(e, "shape")), c = i.filter((e) => s && (zr(e, "shape") || zr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -925,22 +1141,22 @@ function _r(e, t, n) {
 		}
 	};
 }
-function vr({ field: e }, t) {
-	return N.fields.some((n) => n.name === e && n.role === t);
+function zr({ field: e }, t) {
+	return M.fields.some((n) => n.name === e && n.role === t);
 }
-function yr({ fields: e }, t) {
+function Br({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? I.filter((e) => n.includes(e)) : t.platforms;
 }
-function br(e, { fields: t }, { moved: n, unconverted: r }) {
+function Vr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${xr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${xr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Hr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Hr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = xr(t.filter((e) => !i.includes(e)));
+	let c = Hr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -952,35 +1168,35 @@ function br(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function xr(e) {
+function Hr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Sr(e, t) {
+async function Ur(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Cr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Wr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await J(() => Y(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Y(() => X(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Tr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Kr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Cr({ change: e, outcome: t }) {
+function Wr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return wr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Gr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function wr({ kind: e, fields: n }) {
+function Gr({ kind: e, fields: n }) {
 	return n.filter((n) => t(e, n));
 }
-function Tr({ change: e, before: t, written: n }, r, i) {
-	let [a] = wr(e);
+function Kr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Gr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -989,7 +1205,7 @@ function Tr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Er(t, r).filter((e) => !n.has(e));
+	let l = qr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -997,18 +1213,18 @@ function Tr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Er(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Dr(e.translation)]));
+function qr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Jr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Dr(t), i = n.get(e) ?? [];
+		let r = Jr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Dr(e) {
-	let t = De(e, !0);
+function Jr(e) {
+	let t = Ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var Or = class {
+var Yr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -1020,73 +1236,73 @@ var Or = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-		return [x("writer-moved", e, {
+		return [N("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/confirm.ts
-async function kr(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nr(e, t, n.key) : n.is === "silent" || Fr(n.error)).map(({ sent: e }) => e), r = await J(() => Pn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ur(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Xr(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ei(e, t, n.key) : n.is === "silent" || ni(n.error)).map(({ sent: e }) => e), r = await Y(() => er(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ui(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Ar(e, r, n, a && Pr(e, r, a))
+			outcome: Zr(e, r, n, a && ti(e, r, a))
 		};
 	});
 }
-function Ar(e, t, n, r) {
+function Zr(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Pr(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ir(n.error);
-		case "silent": return r ?? Lr;
+		case "stored": return r ?? ti(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : ri(n.error);
+		case "silent": return r ?? ii;
 	}
 }
-async function jr(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nr(e, t, n.key)), r = await J(() => Y(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Qr(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ei(e, t, n.key)), r = await Y(() => X(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Mr(e, t, {
+			outcome: $r(e, t, {
 				answer: n,
-				found: o && Pr(e, t, o),
+				found: o && ti(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Mr(e, t, { answer: n, found: r, wasRead: i }) {
+function $r(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Pr(e, t, n.key);
-		case "refused": return Ir(n.error);
-		case "silent": return r?.state === "done" ? r : Rr(i);
+		case "stored": return r ?? ti(e, t, n.key);
+		case "refused": return ri(n.error);
+		case "silent": return r?.state === "done" ? r : ai(i);
 	}
 }
-function Nr({ context: e }, { change: t }, n) {
-	return Vn(N, t, n, e).length === 0;
+function ei({ context: e }, { change: t }, n) {
+	return sr(M, t, n, e).length === 0;
 }
-function Pr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Un(N, n, r, e);
+function ti({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), lr(M, n, r, e);
 }
-function Fr({ message: e }) {
+function ni({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ir({ message: e, code: t }) {
+function ri({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Lr = {
+const ii = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Rr(e) {
+function ai(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -1097,20 +1313,20 @@ function Rr(e) {
 		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 	};
 }
-const zr = { is: "silent" };
-function Br(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Wr(t.map((e) => ({
+const oi = { is: "silent" };
+function si(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new di(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Vr(e, n.out));
+		let e = i.take(n.out, (e) => !t || ci(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Wr(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new di(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -1123,13 +1339,13 @@ function Br(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? zr
+		answer: r.get(e) ?? oi
 	}));
 }
-function Vr(e, { platforms: t = [], filenames: n = {} }) {
+function ci(e, { platforms: t = [], filenames: n = {} }) {
 	return I.every((n) => t.includes(n) === e.platforms.includes(n)) && I.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Hr(e, { keys: t, errors: n }) {
+function li(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -1141,20 +1357,20 @@ function Hr(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : zr
+			} : oi
 		};
 	});
 }
-function Ur(e, t) {
-	return Br(e, {
+function ui(e, t) {
+	return si(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Wr = class {
+var di = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Gr(t)) {
+		for (let t of e) for (let e of fi(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -1162,7 +1378,7 @@ var Wr = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Gr(n)) this.byName.set(e, Kr(this.byName.get(e) ?? [], n));
+			for (let e of fi(n)) this.byName.set(e, pi(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -1174,58 +1390,58 @@ var Wr = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...I] }) {
-		let n = new Set(t.map((t) => S(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => S(n, t) === S(e, t)));
+		let n = new Set(t.map((t) => E(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => E(n, t) === E(e, t)));
 	}
 };
-function Gr({ name: e }) {
-	return new Set(I.map((t) => S(e, t) ?? ""));
+function fi({ name: e }) {
+	return new Set(I.map((t) => E(e, t) ?? ""));
 }
-function Kr(e, t) {
+function pi(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/remote/key/send.ts
-async function qr(e, t) {
+async function mi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return oi(t, Math.ceil(t.length / n.max), (t) => qr(e, t));
+	if (t.length > n.max) return Di(t, Math.ceil(t.length / n.max), (t) => mi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return cr(t, r);
+	if (r !== void 0) return kr(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Zr),
-			...Xr(e)
+			keys: t.map(vi),
+			..._i(e)
 		});
-		return await kr(e, Br(t, {
-			keys: Yr(n),
+		return await Xr(e, si(t, {
+			keys: gi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof W)) throw r;
-		return an(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Jr(e, t, r) : ai(e, t, r, (t) => qr(e, t), void 0);
+		if (!(r instanceof G)) throw r;
+		return Tn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? hi(e, t, r) : Ei(e, t, r, (t) => mi(e, t), void 0);
 	}
 }
-async function Jr(e, t, n) {
+async function hi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, $t]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...or(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => Pn(e, a)), s = Ur(i, o?.objects ?? []);
-		if (je(r, await kr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, bn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Dr(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Y(() => er(e, a)), s = ui(i, o?.objects ?? []);
+		if (je(r, await Xr(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: en(n, "key")
+		outcome: xn(n, "key")
 	}))];
 }
-function Yr(e) {
+function gi(e) {
 	return e.flatMap((e) => {
-		let t = he(e, []);
+		let t = ge(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Xr({ useAutomations: e }) {
+function _i({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Zr({ change: e, out: t }) {
+function vi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1234,116 +1450,116 @@ function Zr({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Qr(e, t, n) {
+async function yi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map($r),
+		due: t.map(bi),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? or([e], n.error) : cr([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Dr([e], n.error) : kr([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await ur(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new G();
+			if (a = await jr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new K();
 			return {
-				keys: a.due.map(({ now: e }) => ii(e)),
-				...Xr(e)
+				keys: a.due.map(({ now: e }) => Ti(e)),
+				..._i(e)
 			};
-		}), l = Hr(a.due.map((e) => e.now), {
-			keys: Yr(c),
+		}), l = li(a.due.map((e) => e.now), {
+			keys: gi(c),
 			errors: c.errors
 		});
-		return ti(e, a.due, l), [...s(), ...ri(a.due, await jr(e, l))];
+		return Si(e, a.due, l), [...s(), ...wi(a.due, await Qr(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof G) return [...s(), ...n ? sr(r, n.error) : []];
-		if (!(t instanceof W)) throw t;
+		if (t instanceof K) return [...s(), ...n ? Or(r, n.error) : []];
+		if (!(t instanceof G)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ni(e, r, {
+			return [...s(), ...await Ci(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...ri(a.due, await ei(e, a.due, t, n))];
+		return [...s(), ...wi(a.due, await xi(e, a.due, t, n))];
 	}
 }
-function $r(e) {
+function bi(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: lr
+		kept: Ar
 	};
 }
-function ei(e, t, n, r) {
+function xi(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return ai(e, t.map(({ now: e }) => e), n, (t) => Qr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Ei(e, t.map(({ now: e }) => e), n, (t) => yi(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ti({ movedWriters: e }, t, n) {
+function Si({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ni(e, t, n) {
-	return e.stop.reason() === void 0 ? an(n.error) && n.sent <= 2 && t.length > 1 ? oi(t, 2, (t) => Qr(e, t, n)) : (await e.wait(tn(n)), Qr(e, t, n)) : or(t, n.error);
+async function Ci(e, t, n) {
+	return e.stop.reason() === void 0 ? Tn(n.error) && n.sent <= 2 && t.length > 1 ? Di(t, 2, (t) => yi(e, t, n)) : (await e.wait(Sn(n)), yi(e, t, n)) : Dr(t, n.error);
 }
-function ri(e, t) {
+function wi(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: br(t, r.planned.change, r.kept)
+			outcome: Vr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ii({ change: t, out: n }) {
+function Ti({ change: t, out: n }) {
 	return {
 		key_id: e(String(t.id)),
 		...n
 	};
 }
-async function ai({ stop: e }, t, n, r, i) {
-	if (rn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof U)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return oi(t, 2, r);
+async function Ei({ stop: e }, t, n, r, i) {
+	if (wn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Di(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return or(t, on(n, i));
+	return Dr(t, En(n, i));
 }
-async function oi(e, t, n) {
+async function Di(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) je(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key.ts
-const si = {
+const Oi = {
 	kind: "key",
-	observe: cn,
-	observeDeclared: _n,
-	lookUp: Rn,
-	batches: rr,
+	observe: On,
+	observeDeclared: Ln,
+	lookUp: ir,
+	batches: wr,
 	open(e) {
-		let t = new Or(), n = {
+		let t = new Yr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Jn(n, t.filter(ui)) : e === "create" ? qr(n, t.filter(ci).map(X)) : Sr(n, await Qr(n, t.filter(li).map(X)));
+				return e === "destroy" ? mr(n, t.filter(ji)) : e === "create" ? mi(n, t.filter(ki).map(Cr)) : Ur(n, await yi(n, t.filter(Ai).map(Cr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ci = (e) => e.action === "create", li = (e) => e.action === "update", ui = (e) => e.action === "destroy";
+}, ki = (e) => e.action === "create", Ai = (e) => e.action === "update", ji = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(e) {
-	let t = c(e) ?? {}, n = p(t.webhook_id) || void 0, r = p(t.url) || void 0, i = w(t.events, p);
+	let t = u(e) ?? {}, n = g(t.webhook_id) || void 0, r = g(t.url) || void 0, i = O(t.events, g);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1359,21 +1575,21 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : p(t.branch),
+		branch: t.branch === null ? null : g(t.branch),
 		events: i,
-		event_lang_map: fi(t.event_lang_map)
+		event_lang_map: Ni(t.event_lang_map)
 	} };
 }
-function di(e) {
+function Mi(e) {
 	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fi(e) {
-	return w(e, (e) => {
-		let { event: t, lang_iso_codes: n } = c(e) ?? {}, r = p(t), i = w(n, p);
+function Ni(e) {
+	return O(e, (e) => {
+		let { event: t, lang_iso_codes: n } = u(e) ?? {}, r = g(t), i = O(n, g);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1381,165 +1597,165 @@ function fi(e) {
 	});
 }
 // src/remote/webhooks.ts
-const pi = {
+const Pi = {
 	kind: "webhook",
-	observe: _i,
-	lookUp: gi,
-	batches: (e) => [...e.filter(mi), ...e.filter((e) => !mi(e))].map(hi),
+	observe: Ri,
+	lookUp: Li,
+	batches: (e) => [...e.filter(Fi), ...e.filter((e) => !Fi(e))].map(Ii),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Bi(t, e) : yi(t, e);
+		}, n = (e) => e.action === "destroy" ? sa(t, e) : Bi(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Mi(t, e, n)
+			finish: (e, n) => $i(t, e, n)
 		};
 	}
 };
-function mi({ action: e }) {
+function Fi({ action: e }) {
 	return e !== "destroy";
 }
-function hi(e) {
+function Ii(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
 		changes: [e]
 	};
 }
-async function gi(e, t) {
-	let n = await At(() => e.webhooks(P(t)), (e) => p(c(e)?.webhook_id));
-	if (!n) throw new q();
-	return di(n);
+async function Li(e, t) {
+	let n = await kt(() => e.webhooks(P(t)), (e) => g(u(e)?.webhook_id));
+	if (!n) throw new J();
+	return Mi(n);
 }
-async function _i(e, t) {
+async function Ri(e, t) {
 	try {
-		return B(await gi(e, t));
+		return V(await Li(e, t));
 	} catch (e) {
-		if (!(e instanceof q)) throw e;
-		return V(x("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof J)) throw e;
+		return H(N("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
-function vi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = m(n, r, t);
+function zi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = _(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
-async function yi(e, t) {
+async function Bi(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ai(e, t);
+	let r = Zi(e, t);
 	try {
-		return t.action === "update" ? await bi(e, t, r) : await Ti(e, t, ji(t, r));
+		return t.action === "update" ? await Vi(e, t, r) : await Ki(e, t, Qi(t, r));
 	} catch (t) {
-		if (t instanceof G) return {
+		if (t instanceof K) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof W)) throw t;
-		return rn(t) && e.stop.noteProjectRefused(t.message), K(t);
+		if (!(t instanceof G)) throw t;
+		return wn(t) && e.stop.noteProjectRefused(t.message), q(t);
 	}
 }
-async function bi(e, t, n, r) {
+async function Vi(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [P(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Ei(e, t, Z(await i.updateWebhook(c, l, async () => {
-			if (d = await xi(e, t, Z(await u())), d) throw new G();
-			return await wi(e), n;
-		}))) ?? await Di(e, t, u);
+		return qi(e, t, Z(await i.updateWebhook(c, l, async () => {
+			if (d = await Hi(e, t, Z(await u())), d) throw new K();
+			return await Gi(e), n;
+		}))) ?? await Ji(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof G)) return K(r.error);
+		if (r && (d || i instanceof K)) return q(r.error);
 		if (d) return d;
-		if (!(i instanceof W)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw on(i, r?.error);
+		if (!(i instanceof G)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw En(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Di(e, t, u);
-			return n.state === "done" ? n : K(i);
+			let n = await Ji(e, t, u);
+			return n.state === "done" ? n : q(i);
 		}
-		return await s(tn(a)), bi(e, t, n, a);
+		return await s(Sn(a)), Vi(e, t, n, a);
 	}
 }
-async function xi(e, t, n) {
+async function Hi(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Ci
+		message: Wi
 	};
-	if (!Si(e, t, n.webhook)) {
-		let r = Ei(e, t, n);
-		return r?.state === "done" ? r : Gn("webhook", "updated");
+	if (!Ui(e, t, n.webhook)) {
+		let r = qi(e, t, n);
+		return r?.state === "done" ? r : dr("webhook", "updated");
 	}
-	let r = await vi(e, l(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await zi(e, d(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Si({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = D.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = D.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Ui({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = A.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Tt(D, a, s) === i;
+	return ht(A, a, s) === i;
 }
-const Ci = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function wi({ stop: e }) {
+const Wi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Gi({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new G(t);
+	if (t !== void 0) throw new K(t);
 }
-async function Ti(e, t, n) {
+async function Ki(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await wi(e);
+	await Gi(e);
 	try {
 		let o = await r.createWebhook(P(i), n);
-		return a.add(t.ref), Ei(e, t, Z(o)) ?? await Di(e, t, () => ki(e, n));
+		return a.add(t.ref), qi(e, t, Z(o)) ?? await Ji(e, t, () => Xi(e, n));
 	} catch (r) {
-		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof G) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, $t]) {
+		for (let i of [0, bn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await J(() => ki(e, n));
-			if (a) return Un(D, t, a, c);
+			let a = await Y(() => Xi(e, n));
+			if (a) return lr(A, t, a, c);
 		}
-		return en(r, "webhook");
+		return xn(r, "webhook");
 	}
 }
-function Ei({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Vn(D, t, n.webhook, e).length > 0)) return Un(D, t, n.webhook, e);
+function qi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || sr(A, t, n.webhook, e).length > 0)) return lr(A, t, n.webhook, e);
 }
-async function Di(e, t, n) {
-	return Ei(e, t, Z(await J(n))) ?? Bn;
+async function Ji(e, t, n) {
+	return qi(e, t, Z(await Y(n))) ?? or;
 }
-function Oi(e, t) {
+function Yi(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return f(e.url, t.url) && r && n;
+	return m(e.url, t.url) && r && n;
 }
-async function ki(e, t) {
-	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Oi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => f(e, t.url)))) throw new q();
+async function Xi(e, t) {
+	let { objects: n, unusable: r } = await Li(e.client, e.projectId), i = n.find((e) => Yi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => m(e, t.url)))) throw new J();
 	return i;
 }
-function Ai({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ee(D.fields, t, {}, n);
+function Zi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Te(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: u(r, e.variables) }
+		...r !== void 0 && { url: f(r, e.variables) }
 	};
 }
-function ji({ ref: e }, { url: t, events: n, ...r }) {
+function Qi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1547,172 +1763,172 @@ function ji({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Mi(e, t, n) {
+async function $i(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await J(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Y(() => Li(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Fi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ni(e, t, s, n) : n.remark(zi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => na(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await ea(e, t, s, n) : n.remark(oa(t));
 	}
 }
-async function Ni(e, t, n, r) {
-	let i = ji(t, Ai(e, t)), a = n.filter((n) => Oi(n, i) && Un(D, t, n, e.context).state === "done");
+async function ea(e, t, n, r) {
+	let i = Qi(t, Zi(e, t)), a = n.filter((n) => Yi(n, i) && lr(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Fi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Pi(s, e, o)].sort();
+	let o = na(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await ta(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Ii(e, n);
+		let i = n === o && await ra(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Li(t, c, n) : Ri(t, c, n));
+		}), r.remark(i ? ia(t, c, n) : aa(t, c, n));
 	}
 }
-async function Pi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(P(n), r)) ? [r] : [];
+async function ta(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Y(() => t.webhook(P(n), r)) ? [r] : [];
 }
-function Fi(e) {
+function na(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Ii({ client: e, projectId: t }, n) {
+async function ra({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(P(t), n), !0;
 	} catch (e) {
-		if (e instanceof W) return !1;
+		if (e instanceof G) return !1;
 		throw e;
 	}
 }
-function Li({ label: e, place: t }, n, r) {
+function ia({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return x("twin-webhook", i, {
+	return N("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ri({ label: e, place: t }, n, r) {
+function aa({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return x("twin-webhook", i, {
+	return N("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function zi({ label: e, place: t }) {
+function oa({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return x("twin-webhook", n, {
+	return N("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-async function Bi(e, t, n) {
+async function sa(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [P(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Vi(e, t), l) throw new G();
+			if (l = await ca(e, t), l) throw new K();
 		});
-		if (_(n) === !0) return {
+		if (b(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? K(n.error) : l;
-		if (!(r instanceof W)) throw r;
-		if (r instanceof U && r.status === 404) return {
+		if (l) return n ? q(n.error) : l;
+		if (!(r instanceof G)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (rn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return K(on(r, n?.error));
+		if (wn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return q(En(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Hi(e, t, r) : (n && await o(tn(n)), Bi(e, t, i));
+		return i.sent >= 5 ? la(e, t, r) : (n && await o(Sn(n)), sa(e, t, i));
 	}
-	return Hi(e, t, void 0);
+	return la(e, t, void 0);
 }
-async function Vi(e, t) {
+async function ca(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = Z(await n.webhook(P(r), String(t.id)));
-	if (!("webhook" in c)) return Kn("webhook", c.unusable.lacks);
-	if (Xe(t.id, D.fingerprint(c.webhook)) !== t.seen) return Gn("webhook", "removed");
-	let l = await vi(e, Ce(D, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
+	let l = Z(await n.webhook(P(r), String(t.id)));
+	if (!("webhook" in l)) return fr("webhook", l.unusable.lacks);
+	if (bt(t.id, A.fingerprint(l.webhook)) !== t.seen) return dr("webhook", "removed");
+	let u = await zi(e, c(A, l.webhook, t, o), l.webhook, "removed") ?? await i.beforeWrite();
+	return u === void 0 ? void 0 : {
 		state: "not attempted",
-		message: l
+		message: u
 	};
 }
-async function Hi({ client: e, projectId: t }, n, r) {
+async function la({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(P(t), String(n.id)), r ? qn("webhook", r) : {
+		return await e.webhook(P(t), String(n.id)), r ? pr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return e instanceof U && e.status === 404 ? {
+		if (!(e instanceof G)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? K(r) : Bn;
+		} : r ? q(r) : or;
 	}
 }
 // src/remote/remotes.ts
-const Ui = [si, pi];
+const ua = [Oi, Pi];
 // src/remote/remoteOf.ts
 function Q({ name: e }) {
-	let t = Ui.find(({ kind: t }) => t === e);
+	let t = ua.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Wi(e, t, ...n) {
-	let r = await Ki(e, t, n);
+async function da(e, t, ...n) {
+	let r = await pa(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Ji(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return ha(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
-async function Gi(e, t, { declarations: n, reviewed: i }) {
-	let a = await Ki(e, t, n.map(({ declared: e }) => e));
+async function fa(e, t, { declarations: r, reviewed: i }) {
+	let a = await pa(e, t, r.map(({ declared: e }) => e));
 	if (!a.ok) return a;
 	let { project: o, statistics: s, kinds: c, languages: l } = a.value;
-	return Ji(o, c, async (t) => {
+	return ha(o, c, async (t) => {
 		let { observe: a, observeDeclared: c } = Q(t), u = await c?.({
 			client: e,
 			project: o,
 			statistics: s,
 			languages: l,
-			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: r(e, o.baseLanguage).entries[t.plural] ?? [],
-				rules: n
+			declarations: r.map(({ declared: e, rules: r }) => ({
+				entries: n(e, o.baseLanguage).entries[t.plural] ?? [],
+				rules: r
 			})),
 			reviewed: i.filter((e) => e.kind === t.name)
 		});
-		return u ? B(u) : a(e, o.id, l, s);
+		return u ? V(u) : a(e, o.id, l, s);
 	});
 }
-async function Ki(e, t, n) {
-	let i = n.flatMap(Oe), [{ kinds: a } = { kinds: [] }] = n, o = a.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), s = await Kt(e, t, {
+async function pa(e, t, r) {
+	let i = r.flatMap(Oe), [{ kinds: a } = { kinds: [] }] = r, o = a.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await pn(e, t, {
 		languages: i.length > 0,
 		names: o.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!s.ok) return s;
-	let { project: l, details: u } = s.value, d = n.flatMap((e) => Oe(r(e, l.baseLanguage))), f = new Set([...d.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(E)]), p = l.segmentation ? [] : (l.languages ?? []).filter(({ iso: e }) => f.has(e)), m = c(c(u)?.statistics) ?? {};
-	return B({
-		project: l,
+	let { project: c, details: l } = s.value, d = r.flatMap((e) => Oe(n(e, c.baseLanguage))), f = new Set([...d.flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...r.flatMap(k)]), p = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => f.has(e)), m = u(u(l)?.statistics) ?? {};
+	return V({
+		project: c,
 		statistics: m,
 		kinds: o,
 		languages: p
 	});
 }
-async function qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Wt(e, t, {
+async function ma(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await dn(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1721,9 +1937,9 @@ async function qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Ji(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return ha(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
-async function Ji(e, t, n, r = () => !1) {
+async function ha(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1739,13 +1955,13 @@ async function Ji(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return B({
+	return V({
 		project: e,
 		objects: a
 	});
 }
-async function Yi(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Wt(e, t, {
+async function ga(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([dn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -1753,19 +1969,14 @@ async function Yi(e, t, { kinds: n, entries: r }) {
 		plural: n.plural,
 		objects: await Q(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new J();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-// src/model/verdict.ts
-const Xi = () => void 0, Zi = () => ({ is: "write" });
-function Qi({ id: e, language: t }) {
-	return L([e, t]);
-}
 // src/backup/restore.ts
-function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function _a({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1776,10 +1987,10 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: be,
 		variables: i,
-		verdicts: Zi
+		verdicts: Wt
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: va(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -1792,10 +2003,10 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(ta).length,
+				unchanged: l.filter(ya).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(ta).length,
+					unchanged: e.restored.filter(ya).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -1804,52 +2015,52 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => wt(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function va(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Be(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), na(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), ba(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function ta({ change: e, kept: t = [], skipped: n }) {
+function ya({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function na(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = ra(e, t, {
+function ba(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = xa(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ia(a, i),
+		...n.label === void 0 ? a : Sa(a, i),
 		problems: o
 	};
 }
-function ra(e, t, n, r) {
-	let i = (r, i) => ca(e.name, n.label, t.declared, r, i);
+function xa(e, t, n, r) {
+	let i = (r, i) => Ea(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return aa(e, t, n, r);
+	if (n.is === "live") return Ca(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = st(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = xt(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = st(e, {
+	let { change: s, problems: c } = xt(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ia({ change: e, kept: t, skipped: n }, r) {
+function Sa({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -1865,8 +2076,8 @@ function ia({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function aa(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, ref: c }) {
-	let { change: l, skipped: u, problems: d, kept: f } = st(e, {
+function Ca(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, ref: c }) {
+	let { change: l, skipped: u, problems: d, kept: f } = xt(e, {
 		declared: r,
 		live: i
 	}, a, c);
@@ -1875,9 +2086,9 @@ function aa(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, r
 		...u && { skipped: u },
 		problems: d
 	};
-	let p = e.context(r.values, i, a), m = e.liveContext(i, a, oa(e, n.values)), h = (r) => {
+	let p = e.context(r.values, i, a), m = e.liveContext(i, a, wa(e, n.values)), h = (r) => {
 		let { field: a, part: c, before: l = null, after: u } = r;
-		if (o || s(l) && !t(e.name, r) || sa(l, u)) return !0;
+		if (o || s(l) && !t(e.name, r) || Ta(l, u)) return !0;
 		let d = new Map(Object.entries(n.values)).get(a), f = c === void 0 ? d : ke(d, c), h = e.fields.find(({ name: e }) => e === a);
 		return f === void 0 || !h ? !1 : h.same(h.stored(i, m, c) ?? l, f, p);
 	}, g = e.fields.find(({ role: e }) => e === "text"), _ = ({ field: e }) => e === g?.name, v = ([e, t]) => {
@@ -1885,7 +2096,7 @@ function aa(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, r
 		if (i) return !h(i);
 		let [a, o] = [r.values, n.values].map((t) => ke(new Map(Object.entries(t)).get(g?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && g?.same(t, o, p));
-	}, y = g?.declare(i, m), b = !o && R(y) && Object.entries(y).some(v), x = l.fields.some((n) => t(e.name, n) && (b || !h(n))), S = (n) => h(n) && !(x && (_(n) || t(e.name, n))), C = qe(e, i, l.fields.filter(S), a.project), w = l.fields.filter((e) => !S(e)).map((n) => {
+	}, y = g?.declare(i, m), b = !o && R(y) && Object.entries(y).some(v), x = l.fields.some((n) => t(e.name, n) && (b || !h(n))), S = (n) => h(n) && !(x && (_(n) || t(e.name, n))), C = Ke(e, i, l.fields.filter(S), a.project), w = l.fields.filter((e) => !S(e)).map((n) => {
 		let { field: r, part: i, before: a = null, after: o, place: s } = n;
 		return {
 			kind: e.name,
@@ -1903,7 +2114,7 @@ function aa(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, r
 		kept: [...f, ...w],
 		problems: d
 	};
-	let T = Tt(e, i, C);
+	let T = ht(e, i, C);
 	return {
 		change: {
 			...l,
@@ -1914,15 +2125,15 @@ function aa(e, { wrote: n }, { declared: r, live: i, context: a }, { force: o, r
 		problems: d
 	};
 }
-function oa({ fields: e }, t) {
+function wa({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function sa(e, t) {
+function Ta(e, t) {
 	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function ca(e, t, n, r, i) {
-	let a = j(n.file, n.spot), o = M({ label: () => t }, n, r, i, { path: [] });
+function Ea(e, t, n, r, i) {
+	let a = T(n.file, n.spot), o = ie({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -1932,462 +2143,171 @@ function ca(e, t, n, r, i) {
 		problems: [o]
 	};
 }
-function la({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ge(e.kind, t)));
+function Da({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
 }
-function ua({ changes: e }) {
-	return e.some((e) => e.action === "update" && (b(e.kind).backsUpWhole || da(e)));
+function Oa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (w(e.kind).backsUpWhole || ka(e)));
 }
-function da({ kind: e, fields: n }) {
-	return n.some((n) => n.part === void 0 ? t(e, n) : !fa(n.before));
+function ka({ kind: e, fields: n }) {
+	return n.some((n) => n.part === void 0 ? t(e, n) : !Aa(n.before));
 }
-function fa(e) {
+function Aa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function pa(e, t, n, r) {
-	let i = new Set(Object.values(await gt(e, r)).flat()), a = await Et("**/*.{yaml,yml}", {
+async function ja(e, t, n, r) {
+	let i = new Set(Object.values(await mt(e, r)).flat()), a = await Et("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ft(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	}, {}, r), o = n === void 0 ? void 0 : Pt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + It)) continue;
-		let n = H(e, t);
-		await Bt();
-		for (let r of await ma(c, e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ft)) continue;
+		let n = U(e, t);
+		await zt();
+		for (let r of await Ma(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ma(e, t, n) {
+async function Ma(e, t, n) {
 	try {
-		let r = ct(await Ct(t, n));
+		let r = st(await Ct(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ha({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => xe(e)), s = [];
+async function Na({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => y(e)), s = [];
 	for (let e of o) for (let t of await at(e, i, a)) {
-		let n = Ot(e, t);
+		let n = Dt(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: h(e, n)
+			language: S(e, n)
 		});
 	}
-	let c = new Set(Object.values(await gt(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && ga(t, n).includes(r) && c.add(e);
+	let c = new Set(Object.values(await mt(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && Pa(t, n).includes(r) && c.add(e);
 	let l = new Map();
 	for (let t of s) {
 		if (a.aborted) break;
-		if (!(c.has(t.full) || _a(t, n).some((e) => c.has(e)))) {
-			await Bt();
-			for (let n of await va(e, t, i)) l.has(n) || l.set(n, H(t.full, i));
+		if (!(c.has(t.full) || Fa(t, n).some((e) => c.has(e)))) {
+			await zt();
+			for (let n of await Ia(e, t, i)) l.has(n) || l.set(n, U(t.full, i));
 		}
 	}
 	return l;
 }
-function ga({ languages: e }, t) {
+function Pa({ languages: e }, t) {
 	return e ?? [t];
 }
-function _a({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ga(t, r).flatMap((n) => {
-		let r = se(t, e, n);
-		return r === void 0 ? [] : [Ft(t.folder, r)];
+function Fa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Pa(t, r).flatMap((n) => {
+		let r = h(t, e, n);
+		return r === void 0 ? [] : [Pt(t.folder, r)];
 	});
 }
-async function va(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function Ia(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = ct(await Ct(t, a)), s = {
+		let o = st(await Ct(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...ae(r, n)
+			...l(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Dt(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => ut(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
-function ya(e, { file: t, spot: n }, r) {
+function La(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ne(t, n, i ? [i.name, r] : []).path;
+	return a(t, n, i ? [i.name, r] : []).path;
 }
-function ba(e, { values: t }, n) {
+function Ra(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const xa = new WeakMap();
-function Sa(e, t, n) {
-	let r = xa.get(t) ?? new Map();
-	xa.set(t, r);
-	let i = L([e.name, n?.name ?? null]), a = r.get(i) ?? wa(e, n ? Ca(t).filter(n.has) : t);
+const za = new WeakMap();
+function Ba(e, t, n) {
+	let r = za.get(t) ?? new Map();
+	za.set(t, r);
+	let i = L([e.name, n?.name ?? null]), a = r.get(i) ?? Ha(e, n ? Va(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ca(e) {
+function Va(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function wa(e, t) {
+function Ha(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Ta(e, r).own) {
+	for (let r of t) for (let t of Ua(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Da(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : vt(e, {
+			let { own: n, former: i } = Ga(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ge(e, {
 				target: a,
 				head: [t]
-			}, (t) => it(e, t.values).texts).get(t);
+			}, (t) => Ze(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Da(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Ga(e, t).own).filter((e) => e !== t)
 	};
 }
-function Ta(e, t) {
-	let { id: n, previously: r = [] } = wt(e, t), i = Dt(e.identity(t.values)).map(Oa);
+function Ua(e, t) {
+	let { id: n, previously: r = [] } = Be(e, t), i = ut(e.identity(t.values)).map(Ka);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(Oa)
+		former: r.map(Ka)
 	};
 }
-const Ea = new WeakMap();
-function Da(e, t) {
-	let n = Ea.get(e) ?? new WeakMap();
-	Ea.set(e, n);
-	let r = n.get(t) ?? Ta(e, t);
+const Wa = new WeakMap();
+function Ga(e, t) {
+	let n = Wa.get(e) ?? new WeakMap();
+	Wa.set(e, n);
+	let r = n.get(t) ?? Ua(e, t);
 	return n.set(t, r), r;
 }
-function Oa(e) {
+function Ka(e) {
 	return `name ${e}`;
 }
-// src/run/textProblems.ts
-function ka(e, { reasons: t, writes: n, target: r }) {
-	let i = new Set((r?.kept ?? []).filter(Aa).map(ja)), a = (e) => i.has(ja(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
-		let a = r && Sa(e, r.entries).find(t), o = a && ba(e, a, n);
-		return r !== void 0 && (o === void 0 || !F(o, i ?? null));
-	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
-	return [
-		...o.map((e) => Ma(e, a(e) ? "notice" : "error")),
-		...[!0, !1].flatMap((e) => Ia(s.filter((t) => a(t) === e), t, u(e))),
-		...l.map(Na)
-	];
-}
-function Aa({ item: { reason: e } }) {
-	return e === "conflict" || e === "undecided";
-}
-function ja({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return L([
-		e,
-		t,
-		n ?? null,
-		r ?? null
-	]);
-}
-function Ma({ item: e, entry: t, kind: n }, r) {
-	let i = Pa({
-		item: e,
-		entry: t,
-		kind: n
-	}), a = `Both the file and the project changed the ${e.part} text, so it is not written. To keep the text of the project: lokaform pull --accept ${i}. To write the text of the file: lokaform apply --overwrite ${i}.`;
-	return M(n, t, "conflict", a, {
-		path: [e.field, e.part ?? ""],
-		ofName: !0,
-		severity: r
-	});
-}
-function Na({ item: e, entry: t, kind: n }) {
-	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${Pa({
-		item: e,
-		entry: t,
-		kind: n
-	})}.`;
-	return M(n, t, "conflict", r, {
-		path: [e.field, e.part ?? ""],
-		ofName: !0,
-		severity: "warning"
-	});
-}
-function Pa({ kind: e, entry: t, item: { part: n } }) {
-	let [r = ""] = Dt(e.identity(t.values));
-	return ie(`${r}:${n}`);
-}
-const Fa = {
-	"not committed": "The text of the file is not committed",
-	"never agreed": "It is the first text of the file, and the text of the project is older, so git does not tell that they ever agreed",
-	undated: "The service does not say when the text of the project was written",
-	"unread history": "The history of the files does not tell which text is newer",
-	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
-};
-function Ia(e, t, n) {
-	let r = new Map();
-	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = L([
-			e.file,
-			n ?? null,
-			i ?? null
-		]);
-		r.set(a, [...r.get(a) ?? [], t]);
-	}
-	return [...r.values()].flatMap((e) => {
-		let [r] = e;
-		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? Pa(r) : `${ie(`*:${a}`)} --filter ${ie(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${ee(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${Fa[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [x("undecided", u, {
-			place: i,
-			severity: n,
-			reach: "change"
-		})];
-	});
-}
-async function La({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
+async function qa({ changes: e }, t, { history: n, manifests: r, textFiles: i, usable: a }) {
 	let o = e.length > 0 ? await n.upstream?.(r) : void 0;
 	if (!o) return [];
 	let { name: s, ahead: c, texts: l } = o, u = t.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = l.flatMap(({ path: e, text: n }) => g(t, {
+		let r = l.flatMap(({ path: e, text: n }) => v(t, {
 			path: e,
 			now: e,
 			text: n
 		}, i, a)), o = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Sa(t, r).find(n);
+			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Ba(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let a = n === void 0 ? void 0 : ba(t, i, n);
+				let a = n === void 0 ? void 0 : Ra(t, i, n);
 				return a !== void 0 && r !== void 0 && F(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${te(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${te(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
-	return [x("behind-upstream", m, {
+	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ae(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${ae(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
+	return [N("behind-upstream", m, {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-// src/plan/facts.ts
-function Ra(e, t, n) {
-	if (t.length === 0) return [];
-	let r = new Map(n.map((t) => [String(e.id(t)), t]));
-	return t.flatMap((t) => {
-		let n = r.get(String(t.id));
-		return n === void 0 ? [] : [{
-			destroy: t,
-			names: e.names(n),
-			texts: e.texts(n)
-		}];
-	});
-}
-function za(e, t) {
-	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : O(t))
-	}));
-}
-// src/plan/filtered.ts
-function Ba(e, { filter: t, onProblem: n }) {
-	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ot(t, e)), a = new Map(Ha(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = pt(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...pt(i).problems], { remarks: s } = e.comparison.matching;
-		return {
-			...e,
-			...r,
-			parts: t,
-			destroys: [],
-			problems: [...o, ...s.filter(Va(t))]
-		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
-		chosen: t.length,
-		declared: n.length
-	}]), c = lt(t, r);
-	return {
-		kinds: o,
-		filter: {
-			filters: t,
-			by_kind: Object.fromEntries(s),
-			unmatched: c
-		}
-	};
-}
-function Va(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => d(e.label(t.values))));
-	return ({ about: e }) => e === void 0 || t.has(e);
-}
-function Ha(e, t) {
-	let n = new Map();
-	for (let e of t) if (e.change) for (let t of ft(e.change)) n.set(t, e);
-	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? ht(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
-	for (let e = !0; e;) {
-		e = !1;
-		for (let t of i) {
-			let n = r(t).find((e) => e !== t && !i.has(e));
-			n && (i.delete(t), a.set(t, n), e = !0);
-		}
-	}
-	return e.map((e) => {
-		let t = a.get(e);
-		return t ? Ua(e, t) : e;
-	});
-}
-function Ua({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = M(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
-		path: [a],
-		ofName: !0
-	}), c = r && {
-		kind: e.name,
-		label: r.label,
-		place: r.place
-	};
-	return {
-		kind: e,
-		entry: t,
-		...n !== void 0 && { live: n },
-		kept: [],
-		problems: [s],
-		...c && { skipped: c }
-	};
-}
-// src/plan/makePlan.ts
-function Wa(e, t, n) {
-	let r = new Map();
-	return (i) => Ga(e, t, n, i, r);
-}
-function Ga(e, t, n, r, i = new Map()) {
-	let a = {
-		project: t.project,
-		rules: n,
-		variables: e.variables,
-		verdicts: r
-	}, o = et(e, t.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
-		is: "stopped",
-		problems: o
-	};
-	let s = e.kinds.flatMap((n) => {
-		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [mt(n, r, o, a, i.get(n.name))] : [];
-	});
-	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ba(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = k(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(qa(e, a, f)) ?? []), g = {
-		format_version: 1,
-		project: t.project,
-		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Ja) : []],
-		skipped: c.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: Xa(c, ({ unchanged: e }) => e),
-			unmanaged: Xa(c, u),
-			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-				unchanged: e.unchanged,
-				unmanaged: u(e)
-			}])),
-			adopted: Xa(c, ({ changes: e }) => e.filter((e) => Ya(e, n)).length)
-		},
-		...h.length > 0 && { sends: h },
-		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(qa(e, a, f)) ?? []);
-	return {
-		is: "planned",
-		plan: g,
-		facts: c.map((e) => Ka(e, f)),
-		unmanaged: m,
-		problems: [...d, ..._],
-		matches: c.map(({ kind: e, comparison: { matching: t } }) => ({
-			kind: e,
-			matching: t
-		})),
-		open: c.flatMap(({ open: e }) => e),
-		keptTexts: c.flatMap(({ keptTexts: e }) => e)
-	};
-}
-function Ka({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
-	return {
-		kind: e,
-		declared: t.length,
-		live: n.objects.length + n.unusable.length + (n.notRead ?? 0),
-		matched: a,
-		namesakes: o,
-		scope: s,
-		removed: c ? [] : Ra(e, i, n.objects),
-		created: za(e, r)
-	};
-}
-function qa(e, t, n) {
-	return {
-		changes: e.changes,
-		created: e.created,
-		declared: e.declared,
-		live: e.live.objects,
-		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
-		context: t
-	};
-}
-function Ja({ kind: e, label: t, id: n }) {
-	return {
-		kind: e,
-		label: t,
-		id: n,
-		reason: "held-back"
-	};
-}
-function Ya(e, { owner: t }) {
-	if (e.action !== "update" || t === void 0) return !1;
-	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
-	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
-}
-function Xa(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-const Za = C.pick({
-	changes: !0,
-	filter: !0
-}).extend({ project: n.pick({
-	id: !0,
-	digest: !0
-}) });
-function Qa(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
-}
-function $a(e, t) {
-	try {
-		return eo(e, to(t));
-	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
-		throw e;
-	}
-}
-function eo(e, t) {
-	let n = "Make it with lokaform plan --out.", r = Le({ format_version: Be() }).safeParse(t);
-	if (!r.success) return { issue: `it is not a plan. ${n}` };
-	let i = r.data.format_version;
-	if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let a = ze([Le({ plans: Pe(Za) }), Za.transform((e) => ({ plans: [e] }))]).safeParse(t);
-	return a.success && !re(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
-}
-function to(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
 // src/plan/settle.ts
-function no({ at: e }, t, n, r) {
+function Ja({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -2396,7 +2316,7 @@ function no({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ro
+		why: Ya
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
@@ -2416,22 +2336,22 @@ function no({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ro = "The files are not in a git repository.";
-function io(e, t, n, r) {
-	let i = ya(e.kind, e.entry, e.language), a = ao(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ao(e, i, t, r) : a, s = n.flatMap((t) => {
+const Ya = "The files are not in a git repository.";
+function Xa(e, t, n, r) {
+	let i = La(e.kind, e.entry, e.language), a = Za(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Za(e, i, t, r) : a, s = n.flatMap((t) => {
 		let n = $(e, t.entries, r);
-		return n === void 0 || so(n, $(e, t.before, r)) ? [] : [{
+		return n === void 0 || $a(n, $(e, t.before, r)) ? [] : [{
 			said: n,
 			at: t.until,
 			...t.pulled !== void 0 && { pulled: t.pulled }
 		}];
 	});
 	return {
-		periods: oo(o, s),
+		periods: Qa(o, s),
 		merged: s
 	};
 }
-function ao(e, t, n, r) {
+function Za(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
@@ -2441,7 +2361,7 @@ function ao(e, t, n, r) {
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (so(u, o.said)) continue;
+		if ($a(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2457,17 +2377,17 @@ function ao(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function oo(e, t) {
+function Qa(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && so(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && $a(t, e.said));
 		return n?.pulled === void 0 ? e : {
 			...e,
 			pulled: n.pulled
 		};
 	});
 }
-function so(e, t) {
+function $a(e, t) {
 	return L(e ?? null) === L(t ?? null);
 }
 function $({ kind: e, entry: t, language: n }, r, i) {
@@ -2477,15 +2397,15 @@ function $({ kind: e, entry: t, language: n }, r, i) {
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Sa(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Sa(e, r, n).find(t) ?? []).filter((n) => co(e, n, t, s)).map((t) => ba(e, t, n)).find((e) => e !== void 0);
+	}, s = Ba(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Ba(e, r, n).find(t) ?? []).filter((n) => eo(e, n, t, s)).map((t) => Ra(e, t, n)).find((e) => e !== void 0);
 }
-function co(e, t, n, r) {
+function eo(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = lo(e, t), a = (t) => [...lo(e, t)].filter((e) => i.has(e)).length;
+	let i = to(e, t), a = (t) => [...to(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function lo(e, { values: t }) {
+function to(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => L([
 		e.name,
@@ -2494,19 +2414,19 @@ function lo(e, { values: t }) {
 	]))));
 }
 // src/run/verdicts.ts
-async function uo(e, t, n, r) {
-	let i = Wa(e, t, n), a = i(Xi);
+async function no(e, t, n, r) {
+	let i = Qt(e, t, n), a = i(Ut);
 	if (a.is === "stopped") return {
 		...a,
 		reasons: []
 	};
-	let o = n.accept.length > 0 ? "accept" : "overwrite", s = St(o, n[o], e, t.project);
+	let o = n.accept.length > 0 ? "accept" : "overwrite", s = pt(o, n[o], e, t.project);
 	if (s.length > 0) return {
 		is: "stopped",
 		problems: s,
 		reasons: []
 	};
-	let c = await xo(n, r), l = (e) => ({
+	let c = await po(n, r), l = (e) => ({
 		...e,
 		problems: [...e.problems, ...c]
 	});
@@ -2514,37 +2434,37 @@ async function uo(e, t, n, r) {
 		...l(a),
 		reasons: []
 	};
-	let u = await fo(a.open, e, n, r), d = new Map();
+	let u = await ro(a.open, e, n, r), d = new Map();
 	for (let e of u.values()) e.is === "undecided" && "why" in e && d.set(e.cause, {
 		cause: e.cause,
 		why: e.why
 	});
 	return {
-		...l(i((e) => u.get(Qi(e)))),
+		...l(i((e) => u.get(Gt(e)))),
 		reasons: [...d.values()]
 	};
 }
-async function fo(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
+async function ro(e, t, n, { history: r, manifests: i, asked: a, applied: o, ownUser: s, ...c }) {
 	let l = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), u = ({ by: e }) => l.is === "known" ? _o(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ae(e.map(d)), i, a), p = vo(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g, _ = new Map();
+	} : await s(), u = ({ by: e }) => l.is === "known" ? co(l.names, e) : void 0, d = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (u(e) === !1 ? 0 : 2592e3), f = await r.versions(Ae(e.map(d)), i, a), p = lo(f, e, c), { overwrites: m = [] } = f, h = Object.values(t.entries).flatMap((e) => e ?? []), g, _ = new Map();
 	for (let t of e) {
-		let e = mo(t, n, m), r = {
+		let e = ao(t, n, m), r = {
 			...t,
-			declared: ba(t.kind, t.entry, t.language)
-		}, i = go(t, r.declared), a = (e) => no(t, u(t), e, i);
+			declared: Ra(t.kind, t.entry, t.language)
+		}, i = so(t, r.declared), a = (e) => Ja(t, u(t), e, i);
 		if (e === "write" || e === "pull") {
-			_.set(Qi(t), { is: e });
+			_.set(Gt(t), { is: e });
 			continue;
 		}
 		let s = f.is === "unreadable" && f.noRepository ? void 0 : {
-			...io(r, p.versions, p.merged, h),
+			...Xa(r, p.versions, p.merged, h),
 			...f.is === "unreadable" && d(t) <= (f.back ?? Infinity) && { unread: f.why }
 		};
 		if (t.isHeld) {
 			let e = s?.periods[0]?.since !== Infinity;
-			_.set(Qi(t), {
+			_.set(Gt(t), {
 				is: "held",
 				...!e && { cause: "not committed" }
 			});
@@ -2554,13 +2474,13 @@ async function fo(e, t, n, { history: r, manifests: i, asked: a, applied: o, own
 		if (c.is === "pull" && o && s) {
 			g ??= o();
 			let e = await g, n = e && $(r, e.entries[t.kind.plural] ?? [], h);
-			e && !so(n, r.declared) && (c = a(po(s, n)));
+			e && !$a(n, r.declared) && (c = a(io(s, n)));
 		}
-		_.set(Qi(t), ho(e, c, l));
+		_.set(Gt(t), oo(e, c, l));
 	}
 	return _;
 }
-function po({ periods: [e, ...t], ...n }, r) {
+function io({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2582,12 +2502,12 @@ function po({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function mo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function ao({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => _t(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
+	}, u = (e) => ot(e, l, r), d = (e) => e === "text" || e === "key" && !i, [f, p] = [u(o), u(s)];
 	if (d(f)) return "write";
 	if (d(p)) return "pull";
 	if (f) return { is: "overwrite" };
@@ -2598,7 +2518,7 @@ function mo({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: m
 	};
 }
-function ho(e, t, n) {
+function oo(e, t, n) {
 	let r = t.is === "conflict" || t.is === "undecided";
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
@@ -2608,16 +2528,16 @@ function ho(e, t, n) {
 		why: n.why
 	} : t;
 }
-function go({ kind: e, live: t }, n) {
+function so({ kind: e, live: t }, n) {
 	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function _o(e, { id: t, address: n }) {
+function co(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function vo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => g(t, e, r, i));
+function lo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => v(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2636,13 +2556,13 @@ function vo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function yo(e, t) {
+function uo(e, t) {
 	let n;
-	return () => (n ??= bo(e, P(t)), n);
+	return () => (n ??= fo(e, P(t)), n);
 }
-async function bo(e, t) {
+async function fo(e, t) {
 	try {
-		let n = c(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), p(n.email)].flatMap((e) => e || []);
+		let n = u(await e.contributorMe(t)) ?? {}, r = [C(n.user_id), g(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2651,42 +2571,120 @@ async function bo(e, t) {
 			why: "The answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof W) || e instanceof jt) throw e;
+		if (!(e instanceof G) || e instanceof At) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function xo({ writers: e }, { ownUser: t }) {
+async function po({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (_o(e, {
+	if (co(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [x("unknown-writers", a, {
+	return [N("unknown-writers", a, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
+function mo(e, { reasons: t, writes: n, target: r }) {
+	let i = new Set((r?.kept ?? []).filter(ho).map(go)), a = (e) => i.has(go(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
+		let a = r && Ba(e, r.entries).find(t), o = a && Ra(e, a, n);
+		return r !== void 0 && (o === void 0 || !F(o, i ?? null));
+	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
+	return [
+		...o.map((e) => _o(e, a(e) ? "notice" : "error")),
+		...[!0, !1].flatMap((e) => xo(s.filter((t) => a(t) === e), t, u(e))),
+		...l.map(vo)
+	];
+}
+function ho({ item: { reason: e } }) {
+	return e === "conflict" || e === "undecided";
+}
+function go({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return L([
+		e,
+		t,
+		n ?? null,
+		r ?? null
+	]);
+}
+function _o({ item: e, entry: t, kind: n }, r) {
+	let i = yo({
+		item: e,
+		entry: t,
+		kind: n
+	}), a = `Both the file and the project changed the ${e.part} text, so it is not written. To keep the text of the project: lokaform pull --accept ${i}. To write the text of the file: lokaform apply --overwrite ${i}.`;
+	return ie(n, t, "conflict", a, {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: r
+	});
+}
+function vo({ item: e, entry: t, kind: n }) {
+	let r = `The rule for ${e.part} is seed, so the project keeps its text, and the changed text of the file is not written. To write it: lokaform apply --overwrite ${yo({
+		item: e,
+		entry: t,
+		kind: n
+	})}.`;
+	return ie(n, t, "conflict", r, {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: "warning"
+	});
+}
+function yo({ kind: e, entry: t, item: { part: n } }) {
+	let [r = ""] = ut(e.identity(t.values));
+	return se(`${r}:${n}`);
+}
+const bo = {
+	"not committed": "The text of the file is not committed",
+	"never agreed": "It is the first text of the file, and the text of the project is older, so git does not tell that they ever agreed",
+	undated: "The service does not say when the text of the project was written",
+	"unread history": "The history of the files does not tell which text is newer",
+	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
+};
+function xo(e, t, n) {
+	let r = new Map();
+	for (let t of e) {
+		let { place: e, part: n, cause: i } = t.item, a = L([
+			e.file,
+			n ?? null,
+			i ?? null
+		]);
+		r.set(a, [...r.get(a) ?? [], t]);
+	}
+	return [...r.values()].flatMap((e) => {
+		let [r] = e;
+		if (!r) return [];
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? yo(r) : `${se(`*:${a}`)} --filter ${se(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${re(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${bo[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [N("undecided", u, {
+			place: i,
+			severity: n,
+			reach: "change"
+		})];
+	});
+}
 // src/run/plan.ts
-async function So(e, t, { cancellation: n, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, reportsTexts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
+async function So(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, reportsTexts: u = !0, writes: d = !1, reviewed: f = [], listsUnmanaged: p = !1 }) {
 	let { settings: m } = t, h = {
-		ownUser: yo(e, m.id),
+		ownUser: uo(e, m.id),
 		history: i,
-		manifests: Ke(t),
+		manifests: Xe(t),
 		textFiles: t.textFiles,
 		usable: s,
-		applied: l && (async () => Ze(await l(), t))
+		applied: l && (async () => ft(await l(), t))
 	};
 	try {
-		let n = c && Qe(c, t), s = [{
+		let r = c && Je(c, t), s = [{
 			declared: t.declared,
 			rules: m.rules
-		}, ...n?.is === "read" ? [n] : []], l = await (p ? Wi(e, m.id, ...s.map((e) => e.declared)) : Gi(e, m.id, {
+		}, ...r?.is === "read" ? [r] : []], l = await (p ? da(e, m.id, ...s.map((e) => e.declared)) : fa(e, m.id, {
 			declarations: s,
 			reviewed: f
 		}));
@@ -2698,30 +2696,30 @@ async function So(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: m.name
 		});
-		let g = l.value, { baseLanguage: _ } = g.project, v = nt(t, g.project);
+		let g = l.value, { baseLanguage: _ } = g.project, v = qe(t, g.project);
 		if (v.length > 0) return {
 			is: "stopped",
 			problems: v
 		};
-		let y = r(t.declared, _), b = n?.is === "read" ? {
-			...n,
-			declared: r(n.declared, _)
+		let y = n(t.declared, _), b = r?.is === "read" ? {
+			...r,
+			declared: n(r.declared, _)
 		} : void 0, x = {
 			now: Math.floor(a() / 1e3),
 			target: b?.commit
 		}, S = {
 			...h,
 			asked: x
-		}, C = await uo(y, g, m.rules, S), w = [...Ge(m.languagePlaces, g.project), ...C.problems];
+		}, C = await no(y, g, m.rules, S), w = [...We(m.languagePlaces, g.project), ...C.problems];
 		if (C.is === "stopped") return {
 			...C,
 			problems: w
 		};
-		let T = b && await uo(b.declared, g, b.rules, {
+		let T = b && await no(b.declared, g, b.rules, {
 			...S,
 			history: Co(i),
 			manifests: [...new Set([...h.manifests, ...b.manifests])]
-		}), E = n && Ve(C, n, T), D = d ? await La(C.plan, C.matches, h) : [], O = ka(C.keptTexts, {
+		}), E = r && Ye(C, r, T), D = d ? await qa(C.plan, C.matches, h) : [], O = mo(C.keptTexts, {
 			reasons: C.reasons,
 			writes: d,
 			target: b && {
@@ -2737,8 +2735,8 @@ async function So(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 			...E && { target: E }
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return e instanceof jt && n.stopped ? {
+		if (!(e instanceof G)) throw e;
+		return e instanceof At && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2759,21 +2757,21 @@ function Co(e) {
 	} };
 }
 function wo(e, t) {
-	let n = e instanceof U ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && To(n, t);
-	return x("api-error", e.message + Eo(e), {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && To(n, t);
+	return N("api-error", e.message + Eo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function To(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(v).map(({ name: e }) => e));
+		let r = new Set(t.filter(x).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? tt(t) : []));
 	});
-	return rt(r)(e) !== e;
+	return it(r)(e) !== e;
 }
 function Eo(e) {
-	return e instanceof U && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function Do({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Oo(e, r, i, a, o, s);
@@ -2784,24 +2782,24 @@ async function Do({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	];
 }
 async function Oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && b(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && w(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await pa(c, o, a, s),
-		unread: await ha(n, t, l, o, s)
+		uncovered: await ja(c, o, a, s),
+		unread: await Na(n, t, l, o, s)
 	};
 }
 function ko(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || la(e) || !ua(e) ? [] : [x("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Da(e) || !Oa(e) ? [] : [N("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function Ao(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !la(e) ? [] : [x("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Da(e) ? [] : [N("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/file.ts
 const jo = {
@@ -2850,7 +2848,7 @@ var Mo = class {
 	}
 };
 function No(e, t) {
-	return e.action === "update" && t.action === "update" && b(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && w(t.kind).mergeKept?.(e, t) || t;
 }
 function Po(e, t) {
 	return F({ ...e.entry }, { ...t.entry }) && F({ ...e.wrote }, { ...t.wrote });
@@ -2864,7 +2862,7 @@ const Io = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Ro(e, t, n) {
-	let { backup: r, ...i } = zo(e, t, []), { wrote: a, ...o } = r, s = new de({
+	let { backup: r, ...i } = zo(e, t, []), { wrote: a, ...o } = r, s = new fe({
 		backup: o,
 		...i
 	});
@@ -2901,10 +2899,10 @@ function Bo(e) {
 	return t === void 0 ? "cut" : Vo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Vo(e) {
-	return dt("sha256").update(e).digest("hex");
+	return lt("sha256").update(e).digest("hex");
 }
 function Ho({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = b(e);
+	let { idMember: a } = w(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2920,11 +2918,11 @@ function Wo(e) {
 	return Uo.set(e, t), t;
 }
 function Go(e) {
-	let t = new de([e], { aliasDuplicateObjects: !1 });
-	return we(t, { Scalar: (e, t) => Ko(t) }), t.toString(Lo);
+	let t = new fe([e], { aliasDuplicateObjects: !1 });
+	return Ce(t, { Scalar: (e, t) => Ko(t) }), t.toString(Lo);
 }
 function Ko(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = _e.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = ve.QUOTE_DOUBLE);
 }
 function qo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2932,15 +2930,15 @@ function qo(e, t, n) {
 function Jo(e) {
 	return e.replace(Yo, " ");
 }
-const Yo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Xo = ze([z(), Me()]), Zo = (e) => Le({
-	format_version: Re(2),
+const Yo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Xo = Re([z(), Me()]), Zo = (e) => B({
+	format_version: Le(2),
 	project: z().min(1),
 	project_digest: z().exactOptional(),
 	project_name: z(),
 	time: z(),
-	wrote: Pe(Le({
+	wrote: Pe(B({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Xo.exactOptional()])),
-		action: Ie([...oe, "update"]),
+		action: Ie([...ce, "update"]),
 		values: Ne(z(), Fe()).default({})
 	}))
 }), Qo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2951,7 +2949,7 @@ const es = "\n  - ";
 function ts(e, t, n, r) {
 	let i = ns("", t), { problems: a } = rs(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(zo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !b(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !w(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function ns(e, t) {
@@ -2963,17 +2961,17 @@ function ns(e, t) {
 	};
 }
 function rs(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ue(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Zo(e).safeParse(s?.value), l = (e) => x("bad-backup", e, { place: j(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = de(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Zo(e).safeParse(s?.value), l = (e) => N("bad-backup", e, { place: T(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(is(e, n, t.includes(es) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: k(o) ? o : [...o, l(e)] };
+		return { problems: Se(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => os(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = Te(r, s, a);
+		let c = we(r, s, a);
 		return je(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
 			let a = f.get(cs(e, ss(t, n)));
 			return a ? [{
@@ -2984,10 +2982,10 @@ function rs(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(x("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(r.file, i) })), []);
+			}] : (o.push(N("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: T(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (k(o)) return { problems: o };
+	if (Se(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3028,11 +3026,11 @@ function cs(e, t) {
 // src/files/backup.ts
 var ls = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${He(t)}. Fix that, or choose another folder with --backup-dir.`);
+		super(`The backup ${e} cannot be written: ${Ve(t)}. Fix that, or choose another folder with --backup-dir.`);
 	}
 };
 function us(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -3040,25 +3038,25 @@ function us(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await Lt(e, { recursive: !0 });
+				await It(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ye(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await We(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await He(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await wt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ye(ds(o), e, {
+					await He(ds(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Je(e), await Je(Nt(e)), a = o;
+				await Tt(e), await Tt(Mt(e)), a = o;
 			} catch (e) {
-				throw s && await zt(o, { force: !0 }).catch(() => {}), new ls(o, e);
+				throw s && await Rt(o, { force: !0 }).catch(() => {}), new ls(o, e);
 			}
 		}
 	};
@@ -3070,11 +3068,11 @@ async function fs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [x("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [N("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Ft(n.working, t), a = await ut(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Pt(n.working, t), a = await ct(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...$o(e, H(i, n), a.value),
+		...$o(e, U(i, n), a.value),
 		urls: await ps(ds(i))
 	} : {
 		urls: r,
@@ -3083,7 +3081,7 @@ async function fs(e, t, n) {
 }
 async function ps(e) {
 	try {
-		let t = JSON.parse(await Rt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Lt(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3189,14 +3187,14 @@ function _s(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 function vs(e, { batchSize: t = 500 }) {
-	return xs(e).map((e) => Ui.flatMap(({ kind: n, batches: r }) => {
+	return xs(e).map((e) => ua.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function ys(e, t, n) {
-	let r = new zn(), i = bs(e, t, n), a = gs(n.concurrency);
-	await Bt();
+	let r = new ar(), i = bs(e, t, n), a = gs(n.concurrency);
+	await zt();
 	for (let e of vs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3223,13 +3221,13 @@ function bs(e, t, n) {
 			project: r,
 			rules: be,
 			variables: n.variables,
-			verdicts: Zi
+			verdicts: Wt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Qt(n.halt, n.mayWrite),
+		stop: new yn(n.halt, n.mayWrite),
 		backup: new Mo(n.backup),
-		languages: new sn(e, r),
+		languages: new Dn(e, r),
 		creates: { max: n.batchSize }
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? Q({ name: e }).open(i);
@@ -3262,7 +3260,7 @@ function xs({ changes: e }) {
 }
 function Ss(e) {
 	let t = new Map();
-	for (let n of e) for (let e of ht(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of nt(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, Cs(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3272,11 +3270,11 @@ function Ss(e) {
 	return i;
 }
 function Cs(e, t) {
-	let n = ht(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = nt(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ws(e) {
-	return e.fields.some(({ field: t }) => me(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => he(e.kind, t).role === "identity");
 }
 // src/plan/reviewed.ts
 function Ts(e, t, n) {
@@ -3346,7 +3344,7 @@ function Ms(e) {
 	};
 }
 function Ns(e, t) {
-	let n = b(e.kind), r = t.live.objects[n.plural];
+	let n = w(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3371,7 +3369,7 @@ function Ps(e, t, n, r, i) {
 	});
 }
 function Fs(e, t, n) {
-	let r = b(e.kind);
+	let r = w(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => L([
 		e,
@@ -3389,7 +3387,7 @@ function Is(e, t) {
 		"restore",
 		e,
 		...t
-	].map(ie).join(" ");
+	].map(se).join(" ");
 }
 // src/run/project.ts
 async function Ls(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3407,7 +3405,7 @@ async function Ls(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = xt(e, a.folders);
+		let t = yt(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3423,15 +3421,15 @@ async function Ls(e, t, { saved: n, target: r, applied: i }, a) {
 async function Rs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Ut(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Vt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = Ht(t.settings, {
+	}, f = Bt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = Ht(t.settings, {
+	}), p = Bt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3469,11 +3467,11 @@ async function Rs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: w } = await bt(t, g, _.project), T = {
+	let { advice: C, refuses: w } = await vt(t, g, _.project), T = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: Zi
+		verdicts: Wt
 	}, { plan: E, notApplied: D } = m ? Ts(v, m, {
 		...T,
 		live: _
@@ -3494,18 +3492,18 @@ async function Rs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...g.target && { target: g.target },
 		effort: { requests: vs(E, o).flat().length },
 		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
+	}, ee = await o.onPlan(O);
 	if (n.command === "plan" || S.length > 0 || w) return O;
-	if (!k) return o.cancellation.stopped ? O : {
+	if (!ee) return o.cancellation.stopped ? O : {
 		...O,
 		problems: [...O.problems, Vs]
 	};
-	let A = await Ws(p.value, E, t, n, o);
+	let k = await Ws(p.value, E, t, n, o);
 	return {
 		...O,
-		...A,
-		results: [...A.results, ...D],
-		problems: [...O.problems, ...A.problems]
+		...k,
+		results: [...k.results, ...D],
+		problems: [...O.problems, ...k.problems]
 	};
 }
 function zs(e, t) {
@@ -3528,73 +3526,73 @@ function Bs(e) {
 		severity: "warning"
 	};
 }
-const Vs = x("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Vs = N("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Hs(e) {
-	return e.length === 0 ? [] : [x("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [N("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Us({ id: e, secrets: t }) {
-	let n = new i();
+	let n = new r();
 	return n.hide(t), n.clean(e);
 }
 async function Ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
 	let { concurrency: h, useAutomations: g, id: _ } = n, v = Us(n), y = i === void 0 ? void 0 : us(i, n.name ?? v, u()), b = {
 		project: v,
-		...v !== _ && { project_digest: yt(_) },
+		...v !== _ && { project_digest: _t(_) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => Is(H(e, d), a), C, w = async (e, t) => {
+	}, x = (e) => Is(U(e, d), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
-			restore: S(e)
+			restore: x(e)
 		});
 		await y?.write((t) => Ro(r.kinds, n(t), e), t, (t, i) => ts(r.kinds, t, n(i), e)).catch((e) => {
-			throw C = e.message, e;
+			throw S = e.message, e;
 		});
-	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => m?.(E < T ? {
 		phase: "applying",
-		project: T,
+		project: w,
 		count: {
-			done: D,
-			total: E,
+			done: E,
+			total: T,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: T
+		project: w
 	});
-	O();
-	let k, A = await ys(e, t, {
+	D();
+	let O, ee = await ys(e, t, {
 		variables: r.variables,
 		concurrency: h,
 		batchSize: c,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		mayWrite: async () => (O = await p?.toWrite(), O?.message),
 		backup: y && {
-			write: w,
+			write: C,
 			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			l(e, t), D += t.length, O();
+			l(e, t), E += t.length, D();
 		}
-	}), ee = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: A.of(e)
-	})), { bugs: j, remarks: M } = A;
+		outcome: ee.of(e)
+	})), { bugs: A, remarks: te } = ee;
 	return {
-		results: ee,
+		results: k,
 		problems: [
-			...k && !o.stopped ? [k] : [],
-			...M,
-			...Hs(j),
-			...C === void 0 ? [] : [x("backup-not-written", C, { reach: "project" })]
+			...O && !o.stopped ? [O] : [],
+			...te,
+			...Hs(A),
+			...S === void 0 ? [] : [N("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: H(y.path, d),
-			restore: S(y.path)
+			backup: U(y.path, d),
+			restore: x(y.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { q as C, Ht as D, Gt as E, Ut as O, ln as S, Wt as T, Zi as _, fs as a, _i as b, uo as c, Wa as d, $a as f, Xi as g, $i as h, vs as i, Ga as l, ya as m, Ws as n, wo as o, ka as p, Ls as r, yo as s, Vs as t, Qa as u, Yi as v, Kt as w, dn as x, qi as y };
+export { Qt as C, Bt as D, Wt as E, Vt as O, sn as S, Ut as T, J as _, fs as a, fn as b, no as c, _a as d, ga as f, kn as g, jn as h, vs as i, mo as l, Ri as m, Ws as n, wo as o, ma as p, Ls as r, uo as s, Vs as t, La as u, pn as v, cn as w, $t as x, dn as y };

@@ -1,1 +1,1 @@
-export { E as readBaseLanguage } from "./project.js";
+export { b as readBaseLanguage } from "./project.js";

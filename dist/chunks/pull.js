@@ -1,42 +1,17 @@
-import { E as e, G as t, K as n, Q as r, Qt as i, T as a, V as o, Y as s, Yt as c, a as l, c as u, fn as d, ht as f, i as p, l as m, lt as h, rn as g, s as _, sn as v, ut as y, wt as b, y as x } from "./engine.js";
-import { $a as S, $r as ee, Bn as te, Gi as C, Hi as w, Ji as T, Jn as E, Ki as ne, Kt as re, Oi as D, Qi as ie, Sr as ae, Ti as O, Ui as oe, Un as se, V as ce, Vi as le, X as ue, Xi as de, Xn as fe, Za as pe, Zi as me, ai as he, ar as k, bi as A, cn as ge, dn as j, ei as _e, fi as ve, fn as M, gi as ye, gn as N, hn as P, ii as be, li as xe, ln as Se, mn as Ce, ni as we, on as Te, pi as Ee, pn as F, qi as I, qn as De, sn as Oe, ti as ke, ui as Ae, vr as je } from "./start.js";
-import { a as Me } from "./written.js";
-import { _ as L, d as R, f as Ne, h as Pe, m as Fe, p as z, u as B } from "./wire.js";
-import { a as Ie, c as Le, d as Re, f as ze, l as Be, n as Ve, o as He, r as Ue, s as We, t as Ge, u as Ke } from "./first.js";
-import { r as qe, s as Je } from "./client.js";
-import { D as Ye, E as Xe, O as Ze, c as Qe, g as $e, m as et, o as tt, p as nt, s as rt, y as it } from "./project.js";
-import { relative as at, resolve as ot, sep as st } from "node:path";
-import { readFile as ct, realpath as lt, stat as ut } from "node:fs/promises";
-// src/run/pull/compared.ts
-function dt(e, t, n) {
-	let r = p(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[ft(e.name, e.label(t.values), n, r), i]] : []));
-	return {
-		...r,
-		changes: r.changes.map((e) => ({
-			...e,
-			fields: e.fields.map((t) => {
-				let n = i.get(ft(e.kind, e.label, t.field, t.part));
-				return n && e.action === "update" ? {
-					...t,
-					edited: n
-				} : t;
-			})
-		}))
-	};
-}
-function ft(e, t, n, r) {
-	return R([
-		e,
-		t,
-		n,
-		r ?? null
-	]);
-}
+import { B as e, K as t, L as n, N as r, P as i, Qt as a, Yt as o, c as s, et as c, fn as l, ht as u, i as d, k as f, lt as p, m, o as h, p as g, rn as _, s as v, ut as y, wt as b } from "./engine.js";
+import { $a as x, Aa as S, Bn as ee, Ca as C, Di as w, Ea as T, Ei as E, Gr as te, Jn as ne, Kt as re, Ma as ie, Mi as ae, Na as oe, Oi as se, Sr as ce, Un as le, Ur as ue, V as de, X as fe, Xn as pe, Xr as me, Yr as he, Za as ge, ai as _e, ar as D, cn as ve, dn as O, fn as k, gn as A, hn as j, ln as ye, mn as be, on as xe, pi as M, pn as N, qn as Se, sn as Ce, ti as we, ui as P, vr as Te, wa as Ee } from "./start.js";
+import { a as De } from "./written.js";
+import { _ as F, d as I, f as Oe, h as ke, m as L, p as R, u as z } from "./wire.js";
+import { a as Ae, c as je, d as Me, i as Ne, l as Pe, m as Fe, n as Ie, o as Le, p as Re, r as ze, s as Be, t as Ve, u as He } from "./first.js";
+import { r as Ue, s as We } from "./client.js";
+import { D as Ge, O as Ke, T as qe, b as Je, c as Ye, l as Xe, o as Ze, p as Qe, s as $e, u as et } from "./project.js";
+import { resolve as tt } from "node:path";
+import { readFile as nt, realpath as rt, stat as it } from "node:fs/promises";
 // src/plan/pull.ts
-function pt(e, t) {
+function at(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : vt(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : ut(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -46,7 +21,7 @@ function pt(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : mt(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : ot(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -57,32 +32,32 @@ function pt(e, t) {
 		kept: r
 	};
 }
-function mt(e, t, n) {
+function ot(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && z(a) !== z(o) || ht(r, i, t, n) ? "other-shape" : Fe(s) ? _t(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && R(a) !== R(o) || st(r, i, t, n) ? "other-shape" : L(s) ? lt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ht(e, t, n, r) {
+function st(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const gt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function _t({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => x(e).some(t), s = (e) => e.includes("[%");
+const ct = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => c(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
-	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
+	let l = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], u = l.find(({ part: e }) => e === a.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		r ?? "",
-		l ?? "",
-		u
+		u ?? "",
+		d
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => gt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ct.test(e), s].some((e) => o(i, e) && !o(f, e));
 }
-function vt(e, t) {
-	return !z(e) || !z(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function ut(e, t) {
+	return !R(e) || !R(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function yt(e, t, n, r) {
+function dt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = bt(e, i, t, r, n);
+		let a = ft(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -90,18 +65,18 @@ function yt(e, t, n, r) {
 		}];
 	}));
 }
-function bt(e, t, n, r, i) {
-	if (t.role === "shape" && St(e, n) && ht(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = wt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function ft(e, t, n, r, i) {
+	if (t.role === "shape" && mt(e, n) && st(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = gt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = xt(s, t, n);
+	let c = pt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || Tt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
+		return t.isDefault(r, a) || i || _t(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Ct(c, o.after);
+	let d = ht(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -110,189 +85,57 @@ function bt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function xt(e, { name: t, show: n }, r) {
+function pt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function St({ fields: e }, { values: t }) {
+function mt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Ct(e, t) {
-	if (z(e) && z(t) && !Tt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function ht(e, t) {
+	if (R(e) && R(t) && !_t(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function wt(e) {
+function gt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Tt(e) {
+function _t(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function Et({ matches: e }) {
+function vt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Dt({ plural: e, limits: t }, n, r, i) {
+function yt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = fe(t.removed, i);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = pe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? fe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? pe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
-const Ot = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var kt = class {
+const bt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var xt = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of At(t.name)) {
+		for (let t of e) for (let e of St(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = At(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = St(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function At(e) {
-	let t = e.split(Ot);
+function St(e) {
+	let t = e.split(bt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
-// src/run/pull/fieldEdits.ts
-function jt(e, t, n) {
-	let r = [], i = [], a = [];
-	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(le(t.file, t.spot, [s]).path);
-		l && u ? i.push({
-			kind: e.name,
-			label: e.label(t.values),
-			place: w(t.file, t.spot, [s]),
-			field: s,
-			declared: l.after,
-			live: c,
-			why: "a source file declares it, of which pull changes only texts"
-		}) : t.from ? a.push(o) : r.push({
-			kind: e.plural,
-			path: t.file.path,
-			edits: [{
-				is: "field",
-				at: t.spot.start,
-				field: s,
-				value: c
-			}]
-		});
-	}
-	return {
-		edits: r,
-		kept: i,
-		problems: Mt(a)
-	};
-}
-function Mt(e) {
-	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${ce(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", r, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/run/pull/textTargets.ts
-var Nt = class {
-	given;
-	known = new Map();
-	constructor(e) {
-		this.given = e;
-	}
-	find(e, t, n) {
-		for (let r of this.partsOf(t)) {
-			let t = R([r.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
-			let i = this.known.get(t);
-			if (i) return {
-				...i,
-				origin: r.from,
-				sibling: {
-					path: r.file.path,
-					at: r.spot.start
-				}
-			};
-		}
-	}
-	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && A(e.path) === A(t));
-		return r && {
-			path: r.file.path,
-			at: r.spot.start
-		};
-	}
-	partsOf(e) {
-		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
-		return [...t.filter(n), ...t.filter((e) => !n(e))];
-	}
-	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, a = i.get(t.path);
-		if (!a) return;
-		let o = C(n.source, r);
-		if (a.language === void 0) return {
-			path: t.path,
-			textFile: a,
-			code: o
-		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => A(r.path) === A(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
-			path: e,
-			textFile: t
-		}) ? [{
-			path: e,
-			textFile: t,
-			code: C(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || Pt(u, r) && !Pt(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
-	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = at(t.folder, this.given.full.get(e) ?? e).split(st).join("/"), i = I(t.files) ? me(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
-	}
-	fromRow(e, t) {
-		if (ie(e, t) && I(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ne({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
-	}
-	at(e, t, n) {
-		let r = C(e, n);
-		if (!Ft.test(r) || T(e, t) !== n) return;
-		let i = ot(e.folder, t), a = v(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
-			code: r
-		} : {
-			path: a,
-			textFile: {
-				source: e,
-				language: n,
-				...de(e, t)
-			},
-			code: r,
-			missing: i
-		};
-	}
-};
-function Pt({ textFile: e }, t) {
-	return e.source.languages?.includes(t) === !0;
-}
-const Ft = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function V(e) {
-	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
-		...e,
-		from: e.from
-	}] : []);
-}
 // src/run/pull/goneEdits.ts
-async function It(e, t, n, { rules: r, options: i }) {
-	let a = Et(n), o = a.filter(Lt), s = a.filter((e) => !Lt(e)).map((t) => Rt(e, t)), c = Dt(e, o, t.filter(Lt).length, r);
-	if (o.length === 0 || O(c)) return {
+async function Ct(e, t, n, { rules: r, options: i }) {
+	let a = vt(n), o = a.filter(wt), s = a.filter((e) => !wt(e)).map((t) => Tt(e, t)), c = yt(e, o, t.filter(wt).length, r);
+	if (o.length === 0 || P(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -311,21 +154,21 @@ async function It(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [D("not-agreed", d, { reach: "project" })]
+		problems: [M("not-agreed", d, { reach: "project" })]
 	};
 }
-function Lt(e) {
-	return V(e).length === 0;
+function wt(e) {
+	return Ne(e).length === 0;
 }
-function Rt(e, t) {
-	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return se(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Tt(e, t) {
+	let [n = t] = Ne(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return le(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/run/pull/kept.ts
-const zt = {
+const Et = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -333,15 +176,15 @@ const zt = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Bt = ["conflict", "undecided"];
-function Vt({ text: e, path: t, why: n }) {
+}, Dt = ["conflict", "undecided"];
+function Ot({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Ht(e) {
+function kt(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -351,20 +194,188 @@ function Ht(e) {
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: zt[s],
+		why: Et[s],
 		...c !== void 0 && { details: c },
-		...Bt.includes(s) && { conflict: !0 }
+		...Dt.includes(s) && { conflict: !0 }
 	}));
 }
+// src/manifest/edit/edits.ts
+function B(e, t) {
+	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
+	if (n?.is === "set") return n.value;
+	if (t.length === 0) return e;
+	if (Array.isArray(e)) return At(e, t);
+	let r = new Map(R(e) ? Object.entries(e) : []);
+	for (let [e, n] of V(t)) n.some(jt) ? r.delete(String(e)) : r.set(String(e), B(r.get(String(e)) ?? {}, n));
+	return Object.fromEntries(r);
+}
+function At(e, t) {
+	let n = V(t), r = new Map();
+	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
+	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
+		let r = n.get(t) ?? [];
+		return [...r.some(jt) ? [] : [B(e, r)], ...i(t)];
+	});
+	return [...i(-1), ...a];
+}
+function jt({ is: e, path: t }) {
+	return e === "remove" && t.length === 0;
+}
+function V(e) {
+	let t = new Map();
+	for (let n of e) {
+		let [e, ...r] = n.path;
+		if (e === void 0) continue;
+		let i = t.get(e);
+		i ? i.push({
+			...n,
+			path: r
+		}) : t.set(e, [{
+			...n,
+			path: r
+		}]);
+	}
+	return t;
+}
+// src/manifest/edit/changes.ts
+var Mt = class {
+	replaced = new Map();
+	collections = new Map();
+	names = new Set();
+	merged = new Set();
+	tree;
+	old;
+	constructor(e, t, n) {
+		this.tree = e, this.old = t, this.edit(e.root, n), this.writeOutAliases();
+	}
+	isGone(e) {
+		let { parent: t } = e;
+		return t ? this.collections.get(t)?.removed.has(e) === !0 || this.replaced.has(t) || this.isGone(t) : !1;
+	}
+	edit(e, t) {
+		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
+		if (n?.is === "set") this.become(e, n.value);
+		else if (t.length !== 0) {
+			if (!k(e.node)) this.replaced.set(e, B(H(this.old, e.path), t));
+			else {
+				for (let [n, r] of V(t)) {
+					let t = Nt(e, n);
+					t ? r.some(jt) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+						name: String(n),
+						value: B({}, r)
+					});
+				}
+				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
+					name: void 0,
+					value: n.value
+				});
+			}
+		}
+	}
+	become(e, t) {
+		let n = H(this.old, e.path);
+		if (F(n, t)) return;
+		let { node: r, children: i } = e;
+		if (N(r) && R(t) && i.some(({ path: e }) => Object.hasOwn(t, U(e)))) {
+			for (let n of i) {
+				let r = Object.hasOwn(t, U(n.path)) ? t[U(n.path)] : void 0;
+				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
+			}
+			let n = new Set(i.map(({ path: e }) => U(e)));
+			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
+				name: r,
+				value: a
+			});
+		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Ft(n, t);
+			for (let [e, n] of r) {
+				let r = i[e];
+				r && this.become(r, t[n] ?? null);
+			}
+			for (let t of a) {
+				let n = i[t];
+				n && this.changeOf(e).removed.add(n);
+			}
+			for (let { after: n, at: r } of o) this.add(e, n, {
+				name: void 0,
+				value: t[r] ?? null
+			});
+		} else this.replaced.set(e, t);
+	}
+	add(e, t, n) {
+		n.name !== void 0 && e.children.some(({ path: e }) => e.at(-1) === "<<") && this.merged.add(e);
+		let { inserted: r } = this.changeOf(e);
+		r.set(t, [...r.get(t) ?? [], n]);
+	}
+	changeOf(e) {
+		let t = this.collections.get(e) ?? {
+			removed: new Set(),
+			inserted: new Map()
+		};
+		return this.collections.set(e, t), t;
+	}
+	writeOutAliases() {
+		let e = this.changedNodes();
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, H(this.old, t.path)));
+	}
+	changedNodes() {
+		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
+			n && e.add(n), r && a && e.add(r);
+			for (let e of i) t(e, !0);
+		};
+		for (let e of this.replaced.keys()) t(e, !1);
+		for (let { removed: e } of this.collections.values()) for (let n of e) t(n, !0);
+		for (let t of [...this.replaced.keys(), ...this.collections.keys()]) for (let n = t; n; n = n.parent) n.node && e.add(n.node);
+		return e;
+	}
+};
+function H(e, t) {
+	return t.reduce((e, t) => e[t] ?? null, e);
+}
+function Nt({ children: e }, t) {
+	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
+}
+function U(e) {
+	return String(e.at(-1));
+}
+const Pt = 2e3;
+function Ft(e, t) {
+	let n = [], r = [], i = [], [a, o] = [0, 0];
+	for (let [s, c] of [...It(e, t), [e.length, t.length]]) {
+		for (; a < s && o < c;) n.push([a++, o++]);
+		for (; a < s;) r.push(a++);
+		for (; o < c;) i.push({
+			after: a - 1,
+			at: o++
+		});
+		a += 1, o += 1;
+	}
+	return {
+		pairs: n,
+		removed: r,
+		inserted: i
+	};
+}
+function It(e, t) {
+	if (e.length > Pt || t.length > Pt) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
+	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
+		let t = n[a];
+		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
+	}
+	let a = [], [o, s] = [0, 0];
+	for (; o < e.length && s < t.length;) i(o, s) ? a.push([o++, s++]) : r(o + 1, s) >= r(o, s + 1) ? o += 1 : s += 1;
+	return a;
+}
 // src/manifest/edit/layout.ts
-const Ut = new Set([
+const W = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Wt = class {
+var Lt = class {
 	text;
 	added;
 	constructor(e) {
@@ -393,22 +404,22 @@ var Wt = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Gt(e) {
+function G(e) {
 	switch (e.type) {
-		case "block-scalar": return H(e).end;
+		case "block-scalar": return K(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Kt(e));
-			return t ? W(t) : e.offset;
+			let t = e.items.findLast((e) => !Rt(e));
+			return t ? zt(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function H({ offset: e, props: t, source: n, ...r }) {
+function K({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -417,67 +428,302 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Ne(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? Oe(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Kt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ut.has(e));
+function Rt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
 }
-function U({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => Ut.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function q({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function W(e) {
-	return e.value ? Gt(e.value) : G(e);
+function zt(e) {
+	return e.value ? G(e.value) : J(e);
 }
-function G({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Ut.has(e));
-	return r ? r.offset + r.source.length : t ? Gt(t) : e.at(-1)?.offset ?? 0;
+function J({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
+	return r ? r.offset + r.source.length : t ? G(t) : e.at(-1)?.offset ?? 0;
 }
-function K(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : K(e.items.findLast((e) => !Kt(e))?.value);
+function Bt(e) {
+	return e?.type === "block-scalar" ? K(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Bt(e.items.findLast((e) => !Rt(e))?.value);
 }
-function qt(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ae) !== -1;
+var Vt = class {
+	all = [];
+	layout;
+	constructor(e) {
+		this.layout = e;
+	}
+	replace(e, t, n) {
+		this.all.push({
+			start: e,
+			end: t,
+			text: n
+		});
+	}
+	replaceLines(e, t, n) {
+		let r = this.layout.lineEnd(Math.max(0, e - 1));
+		this.replace(e, t, n.map((e) => e + r).join(""));
+	}
+	applied() {
+		let e = this.all.map((e, t) => ({
+			patch: e,
+			index: t
+		})).sort((e, t) => e.patch.start - t.patch.start || e.patch.end - t.patch.end || e.index - t.index), t = [], n = 0;
+		for (let { patch: r } of e) {
+			let e = r.start === r.end;
+			if (r.start < n && !e) return;
+			t.push(this.layout.text.slice(n, Math.max(n, r.start)), r.text), n = Math.max(n, r.end);
+		}
+		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
+		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
+	}
+}, Ht = class {
+	root;
+	aliases = [];
+	anchors = new Map();
+	targets = new Map();
+	constructor(e) {
+		this.root = {
+			path: [],
+			node: e.contents ?? void 0,
+			item: void 0,
+			parent: void 0,
+			children: [],
+			key: void 0
+		}, this.visit(this.root);
+	}
+	resolved(e) {
+		if (!O(e)) return e;
+		let t = this.targets.get(e)?.node;
+		return t && this.resolved(t);
+	}
+	visit(e) {
+		let { node: t } = e;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
+		let n = Ut(t.srcToken);
+		t.items.forEach((t, r) => {
+			let i = {
+				item: n[r],
+				parent: e,
+				children: []
+			};
+			if (be(t)) {
+				let n = Wt(t.key) ? t.key : void 0, r = Wt(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				e.children.push({
+					...i,
+					item: a,
+					path: [...e.path, this.nameOf(n)],
+					node: r,
+					key: n
+				});
+			} else {
+				let n = Wt(t) ? t : void 0;
+				e.children.push({
+					...i,
+					path: [...e.path, r],
+					node: n,
+					key: void 0
+				});
+			}
+		});
+		for (let t of e.children) this.visit(t);
+	}
+	note(e, t, n) {
+		if (O(t)) {
+			let r = this.anchors.get(t.source);
+			if (!r) return;
+			this.targets.set(t, r), this.aliases.push({
+				slot: e,
+				isName: n,
+				target: r
+			});
+		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
+			slot: e,
+			node: t,
+			isName: n
+		});
+	}
+	nameOf(e) {
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+};
+function Ut(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Rt(e));
 }
-function Jt(e, t, n) {
-	for (let r of Yt(e, t, n)) if (r && en(e, r, n)) return r;
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
 }
-function* Yt(e, t, { within: n, column: r }) {
+function X(e) {
+	return (N(e) || A(e)) && e.flow === !0;
+}
+function Wt(e) {
+	return k(e) || j(e) || O(e);
+}
+var Gt = class {
+	style;
+	resolved;
+	failed = !1;
+	constructor(e, t) {
+		this.style = e, this.resolved = t;
+	}
+	write(e, t, n) {
+		let r = t.flatMap((e) => this.resolved(e) ?? []);
+		if (typeof e != "object" || !e) return this.scalar(e, r, n);
+		if (qt(n) || this.isFlow(e, r)) return {
+			inline: this.flow(e, r),
+			lines: []
+		};
+		let i = Array.isArray(e);
+		if (n.within === "list") {
+			let t = n.column + 1 + this.style.afterDash, [i = "", ...a] = this.members(e, r, t);
+			return {
+				inline: i.trimStart(),
+				lines: a
+			};
+		}
+		let a = n.column + (i ? this.style.listStep : this.style.step);
+		return {
+			inline: "",
+			lines: this.members(e, r, a)
+		};
+	}
+	member(e, t, n, r) {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Yt(t, e) ?? []), o = a.length > 0 || !Jt(n) ? a : n.flatMap((e) => Z(e) ?? []), s = {
+			within: "mapping",
+			tag: "",
+			column: r
+		}, { inline: c, lines: l } = this.write(t, o, s);
+		return [`${" ".repeat(r)}${i}:${c && ` ${c}`}`, ...l];
+	}
+	item(e, t, n) {
+		let { inline: r, lines: i } = this.write(e, t, {
+			within: "list",
+			tag: "",
+			column: n
+		}), a = typeof e == "object" && e ? this.style.afterDash : 1;
+		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
+	}
+	flowMember(e, t, n) {
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Yt(t, e) ?? Z(t) ?? []);
+		return `${r}: ${this.write(t, i, Kt("flow-mapping")).inline}`;
+	}
+	flowItem(e, t) {
+		return this.write(e, t, Kt("flow-list")).inline;
+	}
+	members(e, t, n) {
+		if (R(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => Z(e) ?? []);
+		return [...e].flatMap((e) => this.item(e, r, n));
+	}
+	flow(e, t) {
+		let { braces: n, brackets: r } = this.style;
+		if (R(e)) {
+			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
+			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
+		}
+		let i = t.flatMap((e) => Z(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
+	}
+	isFlow(e, t) {
+		if (Object.keys(e).length === 0) return !0;
+		let n = t.find((e) => (N(e) || A(e)) && e.items.length > 0);
+		return N(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+	}
+	scalar(e, t, n) {
+		let r = Zt(e, this.scalarStyle(e, t, n), n);
+		return r || (this.failed = !0), r ?? {
+			inline: "",
+			lines: []
+		};
+	}
+	scalarStyle(e, t, n) {
+		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		return {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
+			quotes: this.style.quotes,
+			indent: n.column + this.style.step,
+			foldAt: 0,
+			mayKeepEnd: !1
+		};
+	}
+	name(e, t, n) {
+		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = Zt(e, {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
+			quotes: this.style.quotes,
+			indent: 0,
+			foldAt: 0,
+			mayKeepEnd: !1
+		}, {
+			within: n,
+			column: 0,
+			tag: ""
+		});
+		return i || (this.failed = !0), i?.inline ?? "";
+	}
+};
+function Kt(e) {
+	return {
+		within: e,
+		column: 0,
+		tag: ""
+	};
+}
+function qt({ within: e }) {
+	return e === "flow-mapping" || e === "flow-list";
+}
+function Jt(e) {
+	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => j(e)) || t.every((e) => N(e));
+}
+function Yt(e, t) {
+	return N(e) ? e.get(t, !0) : void 0;
+}
+function Z(e) {
+	return A(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+}
+function Xt(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ce) !== -1;
+}
+function Zt(e, t, n) {
+	for (let r of Qt(e, t, n)) if (r && rn(e, r, n)) return r;
+}
+function* Qt(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield Q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !qt(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield $t(e, a, t, r)), yield $t(e, a, {
+	let i = (n === "mapping" || n === "list") && !Xt(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield nn(e, a, t, r)), yield nn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield $t(e, "BLOCK_LITERAL", t, r)), !qt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Qt(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Xt(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield nn(e, "BLOCK_LITERAL", t, r)), !Xt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && tn(e, n) && (yield Q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield Q(`'${e.replaceAll("'", "''")}'`))), yield Q($t(e));
 }
-function q(e) {
+function Q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Xt(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Zt).replace(ae, Zt);
+function $t(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, en).replace(ce, en);
 }
-function Zt(e) {
+function en(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Qt(e, t) {
+function tn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return en(e, q(e), n, "1.1");
+	return rn(e, Q(e), n, "1.1");
 }
-function $t(e, t, n, r) {
-	let i = new Se(e);
+function nn(e, t, n, r) {
+	let i = new ye(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ve({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -488,7 +734,7 @@ function $t(e, t, n, r) {
 		lines: f
 	};
 }
-function en(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function rn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -496,12 +742,12 @@ function en(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Oe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ce(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => P(e) ? [e.value] : "key" in e ? [tn(e.key), tn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [an(e.key), an(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -521,136 +767,52 @@ function en(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function tn(e) {
-	return P(e) ? e.value : void 0;
-}
-// src/manifest/edit/tree.ts
-var nn = class {
-	root;
-	aliases = [];
-	anchors = new Map();
-	targets = new Map();
-	constructor(e) {
-		this.root = {
-			path: [],
-			node: e.contents ?? void 0,
-			item: void 0,
-			parent: void 0,
-			children: [],
-			key: void 0
-		}, this.visit(this.root);
-	}
-	resolved(e) {
-		if (!j(e)) return e;
-		let t = this.targets.get(e)?.node;
-		return t && this.resolved(t);
-	}
-	visit(e) {
-		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
-		let n = rn(t.srcToken);
-		t.items.forEach((t, r) => {
-			let i = {
-				item: n[r],
-				parent: e,
-				children: []
-			};
-			if (Ce(t)) {
-				let n = X(t.key) ? t.key : void 0, r = X(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
-				e.children.push({
-					...i,
-					item: a,
-					path: [...e.path, this.nameOf(n)],
-					node: r,
-					key: n
-				});
-			} else {
-				let n = X(t) ? t : void 0;
-				e.children.push({
-					...i,
-					path: [...e.path, r],
-					node: n,
-					key: void 0
-				});
-			}
-		});
-		for (let t of e.children) this.visit(t);
-	}
-	note(e, t, n) {
-		if (j(t)) {
-			let r = this.anchors.get(t.source);
-			if (!r) return;
-			this.targets.set(t, r), this.aliases.push({
-				slot: e,
-				isName: n,
-				target: r
-			});
-		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
-			slot: e,
-			node: t,
-			isName: n
-		});
-	}
-	nameOf(e) {
-		let t = j(e) ? this.anchors.get(e.source)?.node : e;
-		return P(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
-	}
-};
-function rn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Kt(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (F(e) || N(e)) && e.flow === !0;
-}
-function X(e) {
-	return M(e) || P(e) || j(e);
+function an(e) {
+	return j(e) ? e.value : void 0;
 }
 // src/manifest/edit/replaceValue.ts
-function an(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && fn(a, r);
+function on(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && pn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = un(e, a, r), l = s && P(e.node) && sn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = dn(e, a, r), l = s && j(e.node) && cn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && dn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = sn(e, t, c, n) ?? on(e, t, c, o, n);
-	i.replace(...pn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && fn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = cn(e, t, c, n) ?? sn(e, t, c, o, n);
+	i.replace(...mn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function on({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function sn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Xt(t),
+		inline: $t(t),
 		lines: []
 	} : s;
 }
-function sn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !P(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Jt(t, {
+function cn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? K(e.srcToken) : void 0, o = Zt(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && cn(a, r)
+		mayKeepEnd: a !== void 0 && ln(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: ln(a, o.inline)
+		inline: un(a, o.inline)
 	} : o;
 }
-function cn({ end: e }, t) {
+function ln({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function ln({ header: e }, t) {
+function un({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -660,22 +822,22 @@ function ln({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function un(e, t, n) {
-	let r = J(e);
+function dn(e, t, n) {
+	let r = Y(e);
 	return {
-		within: F(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(U(t)),
+		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(q(t)),
 		tag: ""
 	};
 }
-function dn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function fn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function fn(e, t) {
-	let { value: n } = e, r = G(e);
+function pn(e, t) {
+	let { value: n } = e, r = J(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -684,9 +846,9 @@ function fn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Gt(n);
+	let i = G(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = H(n);
+		let { header: e, bodyStart: r } = K(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -699,7 +861,7 @@ function fn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? U(e) : n.offset;
+		let [e] = n.items, a = e ? q(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -725,7 +887,7 @@ function fn(e, t) {
 		lines: void 0
 	};
 }
-function pn({ start: e, end: t }, n, { text: r }) {
+function mn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -740,12 +902,12 @@ function pn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function mn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new yn(e, r), { children: s } = e;
+function hn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new bn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return an(e, hn(e, t), n);
-	let l = vn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return on(e, gn(e, t), n);
+	let l = yn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -753,33 +915,33 @@ function mn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = G(e.item);
-		i.replace(t, t, N(e.node) ? " []" : " {}");
+		let t = J(e.item);
+		i.replace(t, t, A(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = _n(e, n), d = K(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = gn(e, o.column, u, a);
+		let u = vn(e, n), d = Bt(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = _n(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function hn({ node: e }, { inserted: t }) {
+function gn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return N(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function gn({ name: e, value: t }, n, r, i) {
+function _n({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function _n(e, t) {
-	if (F(e.node)) return [e.node];
+function vn(e, t) {
+	if (N(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function vn(e) {
+function yn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -790,7 +952,7 @@ function vn(e) {
 	}
 	return t;
 }
-var yn = class {
+var bn = class {
 	items;
 	edges;
 	layout;
@@ -799,8 +961,8 @@ var yn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: U(e),
-			end: W(e)
+			start: q(e),
+			end: zt(e)
 		} : {
 			start: 0,
 			end: 0
@@ -834,7 +996,7 @@ var yn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && K(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Bt(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -854,224 +1016,15 @@ var yn = class {
 		};
 	}
 };
-// src/manifest/edit/align.ts
-const bn = 2e3;
-function xn(e, t) {
-	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Sn(e, t), [e.length, t.length]]) {
-		for (; a < s && o < c;) n.push([a++, o++]);
-		for (; a < s;) r.push(a++);
-		for (; o < c;) i.push({
-			after: a - 1,
-			at: o++
-		});
-		a += 1, o += 1;
-	}
-	return {
-		pairs: n,
-		removed: r,
-		inserted: i
-	};
-}
-function Sn(e, t) {
-	if (e.length > bn || t.length > bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => L(e[n] ?? null, t[r] ?? null);
-	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
-		let t = n[a];
-		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
-	}
-	let a = [], [o, s] = [0, 0];
-	for (; o < e.length && s < t.length;) i(o, s) ? a.push([o++, s++]) : r(o + 1, s) >= r(o, s + 1) ? o += 1 : s += 1;
-	return a;
-}
-// src/manifest/edit/edits.ts
-function Z(e, t) {
-	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
-	if (n?.is === "set") return n.value;
-	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Cn(e, t);
-	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of Tn(t)) n.some(wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
-	return Object.fromEntries(r);
-}
-function Cn(e, t) {
-	let n = Tn(t), r = new Map();
-	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
-	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
-		let r = n.get(t) ?? [];
-		return [...r.some(wn) ? [] : [Z(e, r)], ...i(t)];
-	});
-	return [...i(-1), ...a];
-}
-function wn({ is: e, path: t }) {
-	return e === "remove" && t.length === 0;
-}
-function Tn(e) {
-	let t = new Map();
-	for (let n of e) {
-		let [e, ...r] = n.path;
-		if (e === void 0) continue;
-		let i = t.get(e);
-		i ? i.push({
-			...n,
-			path: r
-		}) : t.set(e, [{
-			...n,
-			path: r
-		}]);
-	}
-	return t;
-}
-// src/manifest/edit/changes.ts
-var En = class {
-	replaced = new Map();
-	collections = new Map();
-	names = new Set();
-	merged = new Set();
-	tree;
-	old;
-	constructor(e, t, n) {
-		this.tree = e, this.old = t, this.edit(e.root, n), this.writeOutAliases();
-	}
-	isGone(e) {
-		let { parent: t } = e;
-		return t ? this.collections.get(t)?.removed.has(e) === !0 || this.replaced.has(t) || this.isGone(t) : !1;
-	}
-	edit(e, t) {
-		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
-		if (n?.is === "set") this.become(e, n.value);
-		else if (t.length !== 0) {
-			if (!M(e.node)) this.replaced.set(e, Z(Dn(this.old, e.path), t));
-			else {
-				for (let [n, r] of Tn(t)) {
-					let t = On(e, n);
-					t ? r.some(wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
-						name: String(n),
-						value: Z({}, r)
-					});
-				}
-				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
-					name: void 0,
-					value: n.value
-				});
-			}
-		}
-	}
-	become(e, t) {
-		let n = Dn(this.old, e.path);
-		if (L(n, t)) return;
-		let { node: r, children: i } = e;
-		if (F(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
-			for (let n of i) {
-				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
-				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
-			}
-			let n = new Set(i.map(({ path: e }) => Q(e)));
-			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
-				name: r,
-				value: a
-			});
-		} else if (N(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = xn(n, t);
-			for (let [e, n] of r) {
-				let r = i[e];
-				r && this.become(r, t[n] ?? null);
-			}
-			for (let t of a) {
-				let n = i[t];
-				n && this.changeOf(e).removed.add(n);
-			}
-			for (let { after: n, at: r } of o) this.add(e, n, {
-				name: void 0,
-				value: t[r] ?? null
-			});
-		} else this.replaced.set(e, t);
-	}
-	add(e, t, n) {
-		n.name !== void 0 && e.children.some(({ path: e }) => e.at(-1) === "<<") && this.merged.add(e);
-		let { inserted: r } = this.changeOf(e);
-		r.set(t, [...r.get(t) ?? [], n]);
-	}
-	changeOf(e) {
-		let t = this.collections.get(e) ?? {
-			removed: new Set(),
-			inserted: new Map()
-		};
-		return this.collections.set(e, t), t;
-	}
-	writeOutAliases() {
-		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Dn(this.old, t.path)));
-	}
-	changedNodes() {
-		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
-			n && e.add(n), r && a && e.add(r);
-			for (let e of i) t(e, !0);
-		};
-		for (let e of this.replaced.keys()) t(e, !1);
-		for (let { removed: e } of this.collections.values()) for (let n of e) t(n, !0);
-		for (let t of [...this.replaced.keys(), ...this.collections.keys()]) for (let n = t; n; n = n.parent) n.node && e.add(n.node);
-		return e;
-	}
-};
-function Dn(e, t) {
-	return t.reduce((e, t) => e[t] ?? null, e);
-}
-function On({ children: e }, t) {
-	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
-}
-function Q(e) {
-	return String(e.at(-1));
-}
-// src/manifest/edit/fileStyle.ts
-function kn(e, t) {
-	let n = {}, r = 0, i = 0, a = (e) => {
-		let { node: o } = e;
-		P(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
-			...An(e, t),
-			...n
-		});
-		for (let t of e.children) a(t);
-	};
-	return a(e), {
-		step: 2,
-		listStep: 2,
-		afterDash: 1,
-		braces: " ",
-		brackets: "",
-		...n,
-		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => P(e) && e.type === "QUOTE_DOUBLE")
-	};
-}
-function An(e, t) {
-	let { node: n, parent: r, children: i } = e, [a] = i;
-	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
-		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [F(n) ? "braces" : "brackets"]: e };
-	}
-	let o = t.column(U(a.item)), s = {};
-	if (N(n) && F(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(U(e.item)) && (s.afterDash = Math.max(1, U(e.item) - n));
-	}
-	if (e.item && r && F(r.node) && !r.node.flow) {
-		let r = o - t.column(U(e.item));
-		N(n) && r >= 0 && (s.listStep = r), F(n) && r > 0 && (s.step = r);
-	}
-	return s;
-}
-// src/manifest/edit/flowItems.ts
-function jn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function xn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: U(e),
-		end: W(e)
+		start: q(e),
+		end: zt(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = F(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : F(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1085,11 +1038,11 @@ function jn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Mn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Sn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Mn(e, t, n, r) {
+function Sn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1103,236 +1056,121 @@ function Mn(e, t, n, r) {
 	});
 	r.replace(c, c, u.join(""));
 }
-// src/manifest/edit/patches.ts
-var Nn = class {
-	all = [];
-	layout;
-	constructor(e) {
-		this.layout = e;
-	}
-	replace(e, t, n) {
-		this.all.push({
-			start: e,
-			end: t,
-			text: n
+// src/manifest/edit/fileStyle.ts
+function Cn(e, t) {
+	let n = {}, r = 0, i = 0, a = (e) => {
+		let { node: o } = e;
+		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
+			...wn(e, t),
+			...n
 		});
-	}
-	replaceLines(e, t, n) {
-		let r = this.layout.lineEnd(Math.max(0, e - 1));
-		this.replace(e, t, n.map((e) => e + r).join(""));
-	}
-	applied() {
-		let e = this.all.map((e, t) => ({
-			patch: e,
-			index: t
-		})).sort((e, t) => e.patch.start - t.patch.start || e.patch.end - t.patch.end || e.index - t.index), t = [], n = 0;
-		for (let { patch: r } of e) {
-			let e = r.start === r.end;
-			if (r.start < n && !e) return;
-			t.push(this.layout.text.slice(n, Math.max(n, r.start)), r.text), n = Math.max(n, r.end);
-		}
-		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
-		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
-	}
-}, Pn = class {
-	style;
-	resolved;
-	failed = !1;
-	constructor(e, t) {
-		this.style = e, this.resolved = t;
-	}
-	write(e, t, n) {
-		let r = t.flatMap((e) => this.resolved(e) ?? []);
-		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (In(n) || this.isFlow(e, r)) return {
-			inline: this.flow(e, r),
-			lines: []
-		};
-		let i = Array.isArray(e);
-		if (n.within === "list") {
-			let t = n.column + 1 + this.style.afterDash, [i = "", ...a] = this.members(e, r, t);
-			return {
-				inline: i.trimStart(),
-				lines: a
-			};
-		}
-		let a = n.column + (i ? this.style.listStep : this.style.step);
-		return {
-			inline: "",
-			lines: this.members(e, r, a)
-		};
-	}
-	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Rn(t, e) ?? []), o = a.length > 0 || !Ln(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
-			within: "mapping",
-			tag: "",
-			column: r
-		}, { inline: c, lines: l } = this.write(t, o, s);
-		return [`${" ".repeat(r)}${i}:${c && ` ${c}`}`, ...l];
-	}
-	item(e, t, n) {
-		let { inline: r, lines: i } = this.write(e, t, {
-			within: "list",
-			tag: "",
-			column: n
-		}), a = typeof e == "object" && e ? this.style.afterDash : 1;
-		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
-	}
-	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Rn(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, Fn("flow-mapping")).inline}`;
-	}
-	flowItem(e, t) {
-		return this.write(e, t, Fn("flow-list")).inline;
-	}
-	members(e, t, n) {
-		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => $(e) ?? []);
-		return [...e].flatMap((e) => this.item(e, r, n));
-	}
-	flow(e, t) {
-		let { braces: n, brackets: r } = this.style;
-		if (z(e)) {
-			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
-			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
-		}
-		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
-		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
-	}
-	isFlow(e, t) {
-		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (F(e) || N(e)) && e.items.length > 0);
-		return F(n) || N(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
-	}
-	scalar(e, t, n) {
-		let r = Jt(e, this.scalarStyle(e, t, n), n);
-		return r || (this.failed = !0), r ?? {
-			inline: "",
-			lines: []
-		};
-	}
-	scalarStyle(e, t, n) {
-		let r = t.find((e) => P(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
-		return {
-			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
-			quotes: this.style.quotes,
-			indent: n.column + this.style.step,
-			foldAt: 0,
-			mayKeepEnd: !1
-		};
-	}
-	name(e, t, n) {
-		let r = t.flatMap((e) => F(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => P(e)), i = Jt(e, {
-			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
-			quotes: this.style.quotes,
-			indent: 0,
-			foldAt: 0,
-			mayKeepEnd: !1
-		}, {
-			within: n,
-			column: 0,
-			tag: ""
-		});
-		return i || (this.failed = !0), i?.inline ?? "";
-	}
-};
-function Fn(e) {
-	return {
-		within: e,
-		column: 0,
-		tag: ""
+		for (let t of e.children) a(t);
+	};
+	return a(e), {
+		step: 2,
+		listStep: 2,
+		afterDash: 1,
+		braces: " ",
+		brackets: "",
+		...n,
+		quotes: r > i ? "single" : "double",
+		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function In({ within: e }) {
-	return e === "flow-mapping" || e === "flow-list";
-}
-function Ln(e) {
-	let t = e.flatMap((e) => F(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => P(e)) || t.every((e) => F(e));
-}
-function Rn(e, t) {
-	return F(e) ? e.get(t, !0) : void 0;
-}
-function $(e) {
-	return N(e) ? e.items.at(-1) : F(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+function wn(e, t) {
+	let { node: n, parent: r, children: i } = e, [a] = i;
+	if (!a?.item || !n?.range) return {};
+	if (X(n)) {
+		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
+	}
+	let o = t.column(q(a.item)), s = {};
+	if (A(n) && N(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = J(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(q(e.item)) && (s.afterDash = Math.max(1, q(e.item) - n));
+	}
+	if (e.item && r && N(r.node) && !r.node.flow) {
+		let r = o - t.column(q(e.item));
+		A(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
+	}
+	return s;
 }
 // src/manifest/edit/editYaml.ts
-function zn(e, t, n) {
-	let r = Te(e, t);
-	if (O(r.problems)) return {
+function Tn(e, t, n) {
+	let r = xe(e, t);
+	if (P(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (L(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = B(a, i);
+	if (F(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new Wt(t), c = new nn(Oe(s.text, {
+	let s = new Lt(t), c = new Ht(Ce(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new En(c, a, i);
+	})), l = new Mt(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => Un(r, e))
+		problems: [...l.merged].map((e) => kn(r, e))
 	};
-	let u = Bn(c, l, s);
+	let u = En(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [Wn(r, u.slot.path)]
+		problems: [An(r, u.slot.path)]
 	};
-	let d = Te(e, u.text), f = d.problems.length <= r.problems.length && !O(d.problems);
-	return f && L(d.value, o) ? {
+	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !P(d.problems);
+	return f && F(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [Wn(r, Gn(f ? d.value : a, o))]
+		problems: [An(r, jn(f ? d.value : a, o))]
 	};
 }
-function Bn(e, t, n) {
-	let r = new Nn(n), i = new Pn(kn(e.root, n), (t) => e.resolved(t)), a = {
+function En(e, t, n) {
+	let r = new Vt(n), i = new Gt(Cn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!an(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Hn(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!on(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!On(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Vn(e, n) ? an(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jn(e, n, a) : mn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Dn(e, n) ? on(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : xn(e, n, a) : hn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Vn(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function Dn(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && R(t));
 }
-function Hn({ item: e, path: t }, { patches: n, writer: r }) {
+function On({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Un({ file: e, spot: t }, { path: n }) {
-	return D("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: w(e, t, [...n, "<<"]) });
+function kn({ file: e, spot: t }, { path: n }) {
+	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: w(e, t, [...n, "<<"]) });
 }
-function Wn({ file: e, spot: t }, n) {
-	return D("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: oe(e, t, n) });
+function An({ file: e, spot: t }, n) {
+	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: se(e, t, n) });
 }
-function Gn(e, t) {
+function jn(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...Gn(t, i)];
+		if (!F(t, i)) return [e, ...jn(t, i)];
 	}
 	return [];
 }
-// src/manifest/edit/editEntries.ts
-function Kn(e, t, n, r) {
-	return zn(e, t, (e) => qn(e, n, r));
+function Mn(e, t, n, r) {
+	return Tn(e, t, (e) => Nn(e, n, r));
 }
-function qn({ value: e, spot: t }, n, r) {
-	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Nn({ value: e, spot: t }, n, r) {
+	let i = R(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1355,17 +1193,17 @@ function qn({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Jn(a[t], r, e.language, e.value);
+		} : Pn(a[t], r, e.language, e.value);
 	});
 }
-function Jn(e, t, n, r) {
-	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
+function Pn(e, t, n, r) {
+	let i = R(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => z(e) && e.language_iso === n);
+	let o = i.findIndex((e) => R(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1384,26 +1222,26 @@ function Jn(e, t, n, r) {
 		value: r
 	};
 }
-async function Yn(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await f(e, t, n, r), s = Object.values(i).flat();
+async function Fn(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await u(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, ot(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, tt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Xn(e = []) {
+function In(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Zn(e, t) {
+function Ln(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Kn(a, o, e, s);
-		if (c.is === "refused") B(n, c.problems);
+		let c = Mn(a, o, e, s);
+		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1420,13 +1258,13 @@ function Zn(e, t) {
 		problems: n
 	};
 }
-async function Qn(e, t) {
+async function Rn(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([ct(a, "utf8"), ut(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([nt(a, "utf8"), it(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1437,53 +1275,90 @@ async function Qn(e, t) {
 		};
 	}));
 }
+function zn(e, t, n) {
+	let r = [], i = [], a = [];
+	for (let o of t) {
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(E(t.file, t.spot, [s]).path);
+		l && u ? i.push({
+			kind: e.name,
+			label: e.label(t.values),
+			place: w(t.file, t.spot, [s]),
+			field: s,
+			declared: l.after,
+			live: c,
+			why: "a source file declares it, of which pull changes only texts"
+		}) : t.from ? a.push(o) : r.push({
+			kind: e.plural,
+			path: t.file.path,
+			edits: [{
+				is: "field",
+				at: t.spot.start,
+				field: s,
+				value: c
+			}]
+		});
+	}
+	return {
+		edits: r,
+		kept: i,
+		problems: Bn(a)
+	};
+}
+function Bn(e) {
+	if (e.length === 0) return [];
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${de(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [M("not-editable", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
 // src/run/pull/newKeys.ts
-function $n(e, { declared: t, live: n, context: r, wanted: i }, a) {
+function Vn(e, { declared: t, live: n, context: r, wanted: i }, a) {
 	let o = n.objects[e.plural];
 	if (!o) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), c = s.unmanaged.filter((t) => !s.namesakes.has(t) && pe(e.tags(t), r.rules) === void 0), l = Ie(e, {
-		objects: c,
+	let s = e.match(t, o, r), l = s.unmanaged.filter((t) => !s.namesakes.has(t) && ge(e.tags(t), r.rules) === void 0), u = He(e, {
+		objects: l,
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = er(e, l.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Hn(e, u.entries, t, {
 		read: o,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new kt(f.flatMap((t) => x(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new xt(p.flatMap((t) => c(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [m] = a.length === 1 ? a : [], h = [], g = new Map();
-	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = p.nearest(n), i = r?.file.path ?? m;
+	})))), [h] = a.length === 1 ? a : [], g = [], _ = new Map();
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = m.nearest(n), i = r?.file.path ?? h;
 		if (i === void 0) {
-			h.push(t);
+			g.push(t);
 			continue;
 		}
-		let a = tr(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+		let a = Un(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		_.set(i, [..._.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
 			value: a
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [..._].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
 		problems: [
-			...Ue(l.left),
-			...d.map((t) => ir(e, t.live)),
-			...rr(e, h, a)
+			...Ae(u.left),
+			...f.map((t) => Kn(e, t.live)),
+			...Gn(e, g, a)
 		]
 	};
 }
-function er(e, t, n, { read: r, context: i }) {
+function Hn(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: He(e.entry.schema.parse(t.entry))
+		entry: Me(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1499,39 +1374,39 @@ function er(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function tr(e, { entry: t, fixed: n }, r) {
+function Un(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(nr(t)) === R(nr(n)) ? [e.name] : [];
+		return t.length > 0 && I(Wn(t)) === I(Wn(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function nr(e) {
+function Wn(e) {
 	return e.map(({ after: e }) => e);
 }
-function rr(e, t, n) {
+function Gn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [D("not-expressible", s, {
+	return [M("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function ir(e, t) {
+function Kn(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return D("not-expressible", r, {
+	return M("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function ar(e, t) {
+function qn(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = A(e);
+		let t = _e(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = sr(t, l, s.map((e) => or(e, n)), o.source);
-		B(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Yn(t, l, s.map((e) => Jn(e, n)), o.source);
+		z(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1559,7 +1434,7 @@ function ar(e, t) {
 		refused: i
 	};
 }
-function or(e, t) {
+function Jn(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1572,8 +1447,8 @@ function or(e, t) {
 		}))
 	};
 }
-function sr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (B(i, e.map(({ text: e }) => ({
+function Yn(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1597,7 +1472,7 @@ function sr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : cr(e, t, r);
+		let n = l.each ? void 0 : Xn(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1605,8 +1480,8 @@ function sr(e, t, n, r) {
 		refused: i
 	};
 }
-function cr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : lr(r), a = e.edit(e.empty("en"), [{
+function Xn(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Zn(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1614,28 +1489,28 @@ function cr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function lr(e) {
+function Zn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function ur(e, { textFiles: t, base: n, targets: r }) {
+function Qn(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
 		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = et(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? dr(o, p.path, {
+		p ? $n(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : dr(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : $n(a, f, {
 			text: n,
-			edits: pr(n),
+			edits: tr(n),
 			base: r.baseOf(c, f)
-		}) : i.push(fr(n));
+		}) : i.push(er(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(mr).map(hr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(nr).map(rr)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1649,14 +1524,14 @@ function ur(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...gr(s), ..._r(c, n)]
+		problems: [...ir(s), ...ar(c, n)]
 	};
 }
-function dr(e, t, n) {
+function $n(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function fr({ kind: e, entry: t, language: n, after: r }) {
+function er({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1668,14 +1543,14 @@ function fr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function tr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
+	}] : Object.entries(Zn(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1683,11 +1558,11 @@ function pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function mr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function nr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : lr(a), s = n.language === void 0 ? { language: r } : {};
+function rr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Zn(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1699,17 +1574,17 @@ function hr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function gr(e) {
+function ir(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${ce(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return D("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Ne(e).map(({ from: e }) => e.source)), i = `No source file can have ${de(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return M("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function _r(e, t) {
+function ar(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1717,7 +1592,7 @@ function _r(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return D("no-language-file", a, {
+		return M("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1725,37 +1600,37 @@ function _r(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function vr(e, t, r) {
-	let { project: i, options: a, textFiles: s } = r, { filter: c } = i.rules, l = Le(t.project, i.pulledLanguages ?? We), u = l.ok ? l.value.map(({ iso: e }) => e) : [], d = Object.entries(e.entries).filter(([e]) => t.objects[e]), f = {
+async function or(e, t, n) {
+	let { project: r, options: a, textFiles: o } = n, { filter: s } = r.rules, c = Be(t.project, r.pulledLanguages ?? Le), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = Object.entries(e.entries).filter(([e]) => t.objects[e]), d = {
 		...e,
-		entries: Object.fromEntries(d)
+		entries: Object.fromEntries(u)
 	}, p = {
 		project: t.project,
 		rules: {
-			...i.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: u }
+			pull: { completes: l }
 		},
-		variables: f.variables,
-		verdicts: $e
-	}, m = Object.values(r.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g } = r.context, _ = {
+		variables: d.variables,
+		verdicts: qe
+	}, m = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g } = n.context, _ = {
 		known: new Map(),
-		ids: [i.id],
+		ids: [r.id],
 		onSecrets: g
-	}, v = await Qe(f, t, p.rules, {
-		ownUser: r.ownUser,
-		applied: h && (async () => o(await h(m, _), {
-			settings: i,
-			declared: f
+	}, v = await Ye(d, t, p.rules, {
+		ownUser: n.ownUser,
+		applied: h && (async () => f(await h(m, _), {
+			settings: r,
+			declared: d
 		})),
-		history: r.context.history,
-		manifests: n({
+		history: n.context.history,
+		manifests: i({
 			declared: e,
 			manifests: m
 		}),
-		textFiles: s,
-		usable: r.settings.usable,
-		asked: { now: Math.floor(r.context.now() / 1e3) }
+		textFiles: o,
+		usable: n.settings.usable,
+		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
 	if (v.is === "stopped") return {
 		edits: [],
@@ -1766,222 +1641,246 @@ async function vr(e, t, r) {
 		unmatched: []
 	};
 	let y = v.matches.map(({ kind: e, matching: t }) => {
-		let n = br(e, t, c);
+		let n = cr(e, t, s);
 		return {
 			kind: e,
-			entries: f.entries[e.plural] ?? [],
+			entries: d.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Cr(e, n, p)
+			matches: dr(e, n, p)
 		};
 	}), b = v.plan.filter?.unmatched ?? [], x = [
 		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(v.keptTexts, {
+		...Xe(v.keptTexts, {
 			reasons: v.reasons,
 			writes: !1
-		}).map(yr)
-	], S = t.project.baseLanguage, ee = new Nt({
-		...r.files,
-		textFiles: s,
-		rows: r.rows,
+		}).map(sr)
+	], S = t.project.baseLanguage, ee = new Ie({
+		...n.files,
+		textFiles: o,
+		rows: n.rows,
 		base: S,
-		folders: r.folders
-	}), { taken: te, kept: C } = pt(v.keptTexts, p), w = ur(te, {
-		textFiles: s,
+		folders: n.folders
+	}), { taken: C, kept: w } = at(v.keptTexts, p), T = Qn(C, {
+		textFiles: o,
 		base: S,
 		targets: ee
-	}), T = [...w.edits];
-	B(x, w.problems);
-	let E = [];
-	for (let { kind: e, entries: n, matching: o, matches: c } of y) {
-		let l = yt(e, c, p, a.fields ?? []), u = jt(e, l.filter(({ value: e }) => Fe(e)), s);
-		if (B(T, u.edits), B(E, u.kept), B(x, l.filter(({ value: e }) => !Fe(e)).map(({ entry: t, field: n }) => Sr(e, t, n)), u.problems), !e.secretNames) {
+	}), E = [...T.edits];
+	z(x, T.problems);
+	let te = [];
+	for (let { kind: e, entries: i, matching: s, matches: c } of y) {
+		let l = dt(e, c, p, a.fields ?? []), u = zn(e, l.filter(({ value: e }) => L(e)), o);
+		if (z(E, u.edits), z(te, u.kept), z(x, l.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => ur(e, t, n)), u.problems), !e.secretNames) {
 			if (a.removesMissing) {
-				let t = await It(e, n, o, {
-					rules: i.rules,
+				let t = await Ct(e, i, s, {
+					rules: r.rules,
 					options: a
 				});
-				B(T, t.edits), B(x, t.problems);
+				z(E, t.edits), z(x, t.problems);
 			}
 			if (a.isNew) {
-				let o = Le(t.project, i.pulledLanguages), s = {
+				let o = Be(t.project, r.pulledLanguages), s = {
 					fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Xn(r.files.manifests[e.plural]), l = $n(e, {
-					declared: n,
+				}, c = In(n.files.manifests[e.plural]), l = Vn(e, {
+					declared: i,
 					live: t,
 					context: p,
 					wanted: s
 				}, c);
-				B(T, l.edits), B(x, l.problems);
+				z(E, l.edits), z(x, l.problems);
 			}
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: te,
-		kept: [...Ht(C), ...E],
+		edits: E,
+		sources: T.sources,
+		taken: C,
+		kept: [...kt(w), ...te],
 		problems: x,
 		unmatched: b
 	};
 }
-function yr(e) {
+function sr(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function br(e, t, n) {
-	let r = new Set(xr(e, t).flatMap((e) => l(n, e) ? [e.entry] : []));
+function cr(e, t, n) {
+	let r = new Set(lr(e, t).flatMap((e) => d(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function xr(e, { matches: t, refused: n }) {
+function lr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Sr(e, t, n) {
+function ur(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return se(e, t, "not-expressible", r, {
+	return le(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Cr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && pe(e.tags(t), n) === void 0);
+function dr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && ge(e.tags(t), n) === void 0);
+}
+function fr(e, n, r) {
+	let i = t(e.kinds, e, n), a = new Map(r.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[pr(e.name, e.label(t.values), n, r), i]] : []));
+	return {
+		...i,
+		changes: i.changes.map((e) => ({
+			...e,
+			fields: e.fields.map((t) => {
+				let n = a.get(pr(e.kind, e.label, t.field, t.part));
+				return n && e.action === "update" ? {
+					...t,
+					edited: n
+				} : t;
+			})
+		}))
+	};
+}
+function pr(e, t, n, r) {
+	return I([
+		e,
+		t,
+		n,
+		r ?? null
+	]);
 }
 // src/run/pull/optionProblems.ts
-function wr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Be(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(D("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+function mr(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = je(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function Tr(e, { isNew: t }, { manifests: n }) {
+function hr(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Xn).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(In).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/run/pull/later.ts
-async function Er(e, n, r, i) {
-	let { confirmsRemoval: a } = r, o = {
-		...r,
-		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
-	}, { folders: c, cancellation: l } = i;
-	if (!n.manifests) return { problems: [] };
-	let d = Or(n.manifests, n.pulledLanguages?.value), f = Ze(i), p = f.now(), h = Ye(n, {
+async function gr(e, t, i, a) {
+	let { confirmsRemoval: o } = i, c = {
+		...i,
+		confirmsRemoval: o && ((e) => (a.onProgress?.(void 0), o(e)))
+	}, { folders: l, cancellation: u } = a;
+	if (!t.manifests) return { problems: [] };
+	let d = vr(t.manifests, t.pulledLanguages?.value), f = Ke(a), p = f.now(), m = Ge(t, {
 		apiUrl: e.apiUrl,
-		signal: l.stopping,
+		signal: u.stopping,
 		onResponse: f.onResponse,
-		...i.onWait && { onWait: i.onWait },
-		onProgress: i.onProgress
-	}), g = await t(async (t) => {
-		let r = await Yn(t, n, c, l.stopping), { declared: i, problems: a } = De(t.kinds, r.files.manifests, e.usable);
+		...a.onWait && { onWait: a.onWait },
+		onProgress: a.onProgress
+	}), h = await r(async (n) => {
+		let r = await Fn(n, t, l, u.stopping), { declared: i, problems: a } = Se(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: E(r.files.manifests),
-			problems: [...r.problems.filter((e) => !Ar(e, d)), ...a.filter(Mr(jr(i, o)))]
+			textFiles: ne(r.files.manifests),
+			problems: [...r.problems.filter((e) => !br(e, d)), ...a.filter(xr($(i, c)))]
 		};
 	}, {
-		...n,
+		...t,
 		manifests: d
-	}, async ({ id: e }) => h.ok ? Xe(h.value, e) : void 0);
-	if (i.onProgress?.(void 0), !g) return { problems: [] };
-	let { declared: _, files: v, textFiles: y } = g;
-	i.onSecrets(re(_.variables));
+	}, async ({ id: e }) => m.ok ? Je(m.value, e) : void 0);
+	if (a.onProgress?.(void 0), !h) return { problems: [] };
+	let { declared: g, files: _, textFiles: y } = h;
+	a.onSecrets(re(g.variables));
 	let b = [
-		...g.problems,
-		...m("accept", n.rules.accept, [_]),
-		...e.projects.length > 1 ? [] : u(n.rules.filter, [_]),
-		...Tr(d.kinds, o, v)
+		...h.problems,
+		...s("accept", t.rules.accept, [g]),
+		...e.projects.length > 1 ? [] : v(t.rules.filter, [g]),
+		...hr(d.kinds, c, _)
 	];
-	if (O(b)) return { problems: b };
-	if (!h.ok) return { problems: [...b, h.problem] };
+	if (P(b)) return { problems: b };
+	if (!m.ok) return { problems: [...b, m.problem] };
 	try {
-		let t = await it(h.value, n.id, {
-			kinds: jr(_, o),
+		let r = await Qe(m.value, t.id, {
+			kinds: $(g, c),
 			languages: (e) => {
 				p = f.now();
-				let { pulledLanguages: t } = n, { isNew: r } = o;
-				return Ke(e, kr(_, e, n), {
-					asked: t,
+				let { pulledLanguages: n } = t, { isNew: r } = c;
+				return Pe(e, yr(g, e, t), {
+					asked: n,
 					isNew: r,
 					rows: d.texts
 				});
 			},
 			leavesOut: () => !1
 		});
-		if (!t.ok) return { problems: [...b, t.problem] };
-		i.onProgress?.({
+		if (!r.ok) return { problems: [...b, r.problem] };
+		a.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: r } = t.value, a = s({
-			declared: _,
+		let { project: i } = r.value, o = n({
+			declared: g,
 			textFiles: y
-		}, r);
-		if (a.length > 0) return { problems: [...b, ...a] };
-		let u = kr(_, r, n), m = await vr(u, t.value, {
-			project: n,
-			options: o,
+		}, i);
+		if (o.length > 0) return { problems: [...b, ...o] };
+		let s = yr(g, i, t), h = await or(s, r.value, {
+			project: t,
+			options: c,
 			context: {
-				...i,
+				...a,
 				now: f.now
 			},
 			settings: e,
-			files: v,
+			files: _,
 			textFiles: y,
 			rows: d.texts,
-			folders: c,
-			ownUser: rt(h.value, n.id)
-		}), g = [...b, ...m.problems];
-		if (O(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: g };
-		let x = await Dr(m, u, t.value, {
-			files: v,
+			folders: l,
+			ownUser: $e(m.value, t.id)
+		}), v = [...b, ...h.problems];
+		if (P(h.problems.filter(({ reach: e }) => e !== "change")) || u.stopped) return { problems: v };
+		let x = await _r(h, s, r.value, {
+			files: _,
 			settings: e,
-			project: n,
-			options: o,
-			context: i,
+			project: t,
+			options: c,
+			context: a,
 			at: p
 		}), S = {
-			unmatched: m.unmatched,
-			declared: _
+			unmatched: h.unmatched,
+			declared: g
 		};
 		return {
 			...x,
 			filtered: S,
-			problems: [...g, ...x.problems]
+			problems: [...v, ...x.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Je)) throw e;
-		return e instanceof qe && l.stopped ? { problems: b } : { problems: [...b, tt(e, _)] };
+		if (!(e instanceof We)) throw e;
+		return e instanceof Ue && u.stopped ? { problems: b } : { problems: [...b, Ze(e, g)] };
 	} finally {
-		i.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
-async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = ar(r.manifests, e.sources), u = Zn(l.manifests, e.edits);
+async function _r(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
+	let l = qn(r.manifests, e.sources), u = Ln(l.manifests, e.edits);
 	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = De(i.kinds, u.manifests, i.usable), p = f.problems.filter(Mr(jr(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(Nr) };
-	let m = await Qn(d, r.full), h = await Re(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && B(h, await ze(m, s.folders)), h.length > 0 ? { problems: h } : {
+	let d = [...u.changed, ...l.changed], f = Se(i.kinds, u.manifests, i.usable), p = f.problems.filter(xr($(t, o))).filter(({ severity: e }) => e === "error");
+	if (p.length > 0) return { problems: p.map(Sr) };
+	let m = await Rn(d, r.full), h = await Re(m, s.folders);
+	return h.length === 0 && !o.dryRun && m.length > 0 && z(h, await Fe(m, s.folders)), h.length > 0 ? { problems: h } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: d.map(({ path: e }) => e),
-				comparison: dt(kr(f.declared, n, a), t, e.taken),
-				kept: [...e.kept, ...Ht(l.refused.map(Vt))],
+				comparison: fr(yr(f.declared, n, a), t, e.taken),
+				kept: [...e.kept, ...kt(l.refused.map(Ot))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: d,
@@ -1989,7 +1888,7 @@ async function Dr(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function Or(e, t) {
+function vr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2000,129 +1899,129 @@ function Or(e, t) {
 		}))
 	};
 }
-function kr(e, t, { pulledLanguages: n }) {
-	let r = Le(t, n ?? We), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return te(e, t.baseLanguage, i);
+function yr(e, t, { pulledLanguages: n }) {
+	let r = Be(t, n ?? Le), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return ee(e, t.baseLanguage, i);
 }
-function Ar({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && I(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function br({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && ae(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function jr({ kinds: e, entries: t }, { fields: n = [] }) {
+function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function Mr(e) {
+function xr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Nr(e) {
+function Sr(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Pr(e, t, n, r) {
+async function Cr(e, t, n, r) {
 	try {
-		return await Fr(e, t, n, r);
+		return await wr(e, t, n, r);
 	} catch (e) {
-		let n = g(e, r.folders);
+		let n = _(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Fr(e, t, n, r) {
-	if (O(t)) return { problems: t };
+async function wr(e, t, n, r) {
+	if (P(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ve(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Rr] };
+		if (!t.manifests || await ze(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Dr] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => _(e, []))] };
-		let s = await Ge(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => h(e, []))] };
+		let s = await Ve(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = wr(e.kinds, n, r);
-	if (O(o)) return { problems: [...i, ...Lr(o)] };
+	let o = mr(e.kinds, n, r);
+	if (P(o)) return { problems: [...i, ...Er(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Er(e, t, n, r);
-		B(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await gr(e, t, n, r);
+		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return B(i, Ir(a, c)), {
+	return z(i, Tr(a, c)), {
 		problems: i,
 		later: s,
-		at: Pe(s.map((e) => e.at))
+		at: ke(s.map((e) => e.at))
 	};
 }
-function Ir([e], t) {
+function Tr([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => _(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => h(e, n));
 }
-function Lr(e) {
+function Er(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Rr = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Dr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function zr(t, n) {
-	let o = new a(), s = e(o);
+async function Or(t, n) {
+	let r = new g(), i = m(r);
 	try {
-		let e = {
+		let i = {
 			...n.sources,
-			signal: o.stopping
-		}, { settings: a, problems: s } = await r("plan", t, e);
-		n.hide(a.secrets), o.stopAfter(a.timeLimit);
-		let c = n.context(a, o, t), l = Br(t, n, o), u = await Pr(a, [...n.problems, ...s], l, c), { first: d, later: f } = u;
-		for (let e of d ? Me(d, l.dryRun) : []) n.print(e);
+			signal: r.stopping
+		}, { settings: o, problems: s } = await e("plan", t, i);
+		n.hide(o.secrets), r.stopAfter(o.timeLimit);
+		let c = n.context(o, r, t), l = kr(t, n, r), u = await Cr(o, [...n.problems, ...s], l, c), { first: d, later: f } = u;
+		for (let e of d ? De(d, l.dryRun) : []) n.print(e);
 		let p = {
 			isDryRun: l.dryRun,
-			full: a.all
+			full: o.all
 		};
-		for (let e of Hr(f ?? [], p, n)) n.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !n.reportPull && await Ur(c.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && n.print(`To commit only these changes: git commit --trailer ${ue(b(u.at))}`);
-		let { stopped: g } = o, _ = g !== void 0 && d === void 0 && f === void 0, v = _ ? [...u.problems, Wr(o)] : u.problems, y = n.reportPull && !a.showTexts ? i(v) : v, x = await n.reportPull?.({
+		for (let e of jr(f ?? [], p, n)) n.print(e);
+		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !n.reportPull && await Mr(c.folders.displayRoot);
+		m && u.at !== void 0 && !l.dryRun && h && n.print(`To commit only these changes: git commit --trailer ${fe(b(u.at))}`);
+		let { stopped: g } = r, _ = g !== void 0 && d === void 0 && f === void 0, v = _ ? [...u.problems, Nr(r)] : u.problems, y = n.reportPull && !o.showTexts ? a(v) : v, x = await n.reportPull?.({
 			...d && { first: d },
 			...f && { later: f.map((e) => e.pulled) },
 			...u.at !== void 0 && { at: u.at },
 			problems: y
 		}) ?? [], S = [...y, ...x];
-		return n.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || O(S) ? 1 : a.detailedExitcode && m ? 2 : 0;
+		return n.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || P(S) ? 1 : o.detailedExitcode && m ? 2 : 0;
 	} finally {
-		s();
+		i();
 	}
 }
-function Br(e, { ask: t, sources: n }, r) {
-	let i = k(ee, e);
+function kr(e, { ask: t, sources: n }, r) {
+	let i = D(C, e);
 	return {
-		split: k(he, e) ?? he.default,
-		fields: k(we, e),
+		split: D(oe, e) ?? oe.default,
+		fields: D(S, e),
 		repeated: [
-			Ae,
-			ve,
-			Ee,
-			ye,
-			xe
-		].flatMap((t) => (e[S(t)] ?? []).flatMap((e) => [`--${S(t)}`, e])),
-		dryRun: k(_e, e) ?? _e.default,
-		isNew: k(ke, e) ?? ke.default,
-		dir: i === void 0 ? void 0 : ot(n.folders.working, i),
-		removesMissing: k(be, e) ?? be.default,
-		confirms: t && ((e) => t(`Webhook ${je(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsRemoval: t && ((e) => t(Vr(e), r))
+			te,
+			he,
+			me,
+			we,
+			ue
+		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
+		dryRun: D(Ee, e) ?? Ee.default,
+		isNew: D(T, e) ?? T.default,
+		dir: i === void 0 ? void 0 : tt(n.folders.working, i),
+		removesMissing: D(ie, e) ?? ie.default,
+		confirms: t && ((e) => t(`Webhook ${Te(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsRemoval: t && ((e) => t(Ar(e), r))
 	};
 }
-function Vr(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${je(e)}\n`).join("")}Remove them from the manifests?`;
+function Ar(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${Te(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function jr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = c(e, a), l = !(i && s.hide_texts);
-		return [...t && l ? y(o) : [], ...h(s, {
+	return e.flatMap(({ pulled: e, changed: s }) => {
+		let c = o(e, a), l = !(i && c.hide_texts);
+		return [...t && l ? y(s) : [], ...p(c, {
 			...r,
 			isDryRun: t,
 			texts: l,
@@ -2130,10 +2029,10 @@ function Hr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-async function Ur(e) {
-	return await d(await lt(e), void 0) !== void 0;
+async function Mr(e) {
+	return await l(await rt(e), void 0) !== void 0;
 }
-function Wr({ reason: e }) {
-	return D("run-stopped", `${e} Nothing was written.`);
+function Nr({ reason: e }) {
+	return M("run-stopped", `${e} Nothing was written.`);
 }
-export { zr as runPull };
+export { Or as runPull };

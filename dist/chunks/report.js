@@ -1,75 +1,75 @@
-import { Ai as e, Ci as t, Fi as n, Ii as r, Li as i, Mi as a, Ni as o, Oi as s, Pi as c, Pt as l, Ur as u, Wa as d, Wi as ee, Wn as te, Wr as f, Xa as p, ir as m, ji as h, wi as g, xi as ne } from "./start.js";
-import { _, c as re, h as ie, i as v, n as y, p as b, s as x, u as S, y as ae } from "./zod.js";
-import { Z as oe, an as se, cn as ce, in as le, ln as ue, nt as C, sn as w, t as T, un as E, xt as D } from "./engine.js";
+import { Pt as e, Si as t, Wa as n, Wn as r, Xa as i, _i as a, bi as o, ci as s, gi as c, hi as l, ir as u, ki as d, li as ee, oi as te, pi as f, qi as ne, ra as re, vi as p, xi as m, yi as h } from "./start.js";
+import { _ as g, c as ie, h as ae, i as _, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
+import { W as C, an as oe, cn as se, in as ce, ln as le, sn as ue, t as w, un as T, xt as E, z as D } from "./engine.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = b({
-	severity: y(g),
-	code: y(ne),
-	message: _(),
-	place: ee.exactOptional(),
-	reach: y(t),
-	about: _().exactOptional(),
-	count: re().min(1).exactOptional(),
-	quotes: n.exactOptional()
-}), M = v(j).readonly(), N = v(p).readonly(), P = S(!0).exactOptional(), F = o.extend({
-	is: S("compared"),
-	commit: _(),
+const j = y({
+	severity: v(ee),
+	code: v(te),
+	message: g(),
+	place: d.exactOptional(),
+	reach: v(s),
+	about: g().exactOptional(),
+	count: ie().min(1).exactOptional(),
+	quotes: o.exactOptional()
+}), M = _(j).readonly(), N = _(i).readonly(), P = x(!0).exactOptional(), F = p.extend({
+	is: x("compared"),
+	commit: g(),
 	settings: N,
-	released_kinds: n
-}), I = b({
-	is: S("not compared"),
-	why: _()
-}), L = x("is", [F, I]), R = h.extend({
-	name: _().exactOptional(),
+	released_kinds: o
+}), I = y({
+	is: x("not compared"),
+	why: g()
+}), L = b("is", [F, I]), R = c.extend({
+	name: g().exactOptional(),
 	settings: N,
 	hide_texts: P
-}), z = x("is", [b({
-	is: S("compared"),
-	commit: _(),
-	projects: v(R).readonly()
-}), I]), B = b({
-	change: e,
+}), z = b("is", [y({
+	is: x("compared"),
+	commit: g(),
+	projects: _(R).readonly()
+}), I]), B = y({
+	change: l,
 	outcome: a
-}), V = b({
-	name: _().exactOptional(),
-	id: _(),
-	manifests: n,
+}), V = y({
+	name: g().exactOptional(),
+	id: g(),
+	manifests: o,
 	problems: M,
 	hide_texts: P,
-	bugs: n.exactOptional(),
-	plan: c.exactOptional(),
-	unmanaged: r.exactOptional(),
-	effort: b({ requests: i }).exactOptional(),
+	bugs: o.exactOptional(),
+	plan: h.exactOptional(),
+	unmanaged: m.exactOptional(),
+	effort: y({ requests: t }).exactOptional(),
 	target: L.exactOptional(),
-	results: v(B).readonly().exactOptional(),
-	backup: _().exactOptional(),
-	restore: _().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = b({
-	by: y([
+	results: _(B).readonly().exactOptional(),
+	backup: g().exactOptional(),
+	restore: g().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = y({
+	by: v([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: _()
-}), U = b({
-	format_version: S(1),
-	command: y(d),
-	selected: n.exactOptional(),
-	manifests: n,
-	declared: ie(_(), i).readonly(),
+	message: g()
+}), U = y({
+	format_version: x(1),
+	command: v(n),
+	selected: o.exactOptional(),
+	manifests: o,
+	declared: ae(g(), t).readonly(),
 	problems: M,
-	projects: v(V).readonly(),
-	requests: i,
+	projects: _(V).readonly(),
+	requests: t,
 	stopped: H.exactOptional(),
 	manifest_comparison: z.exactOptional(),
 	hide_texts: P
 });
 // src/report/combine.ts
 function de(e, t, n = []) {
-	let r = K(e, t), i = pe(r), a = i.length > 0 ? [] : r, o = me(a), s = i.length > 0 ? [] : ge(a, t), c = [
+	let r = fe(e, t), i = J(r), a = i.length > 0 ? [] : r, o = me(a), s = i.length > 0 ? [] : ge(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -79,7 +79,7 @@ function de(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: fe(l),
+			command: pe(l),
 			...d.length > 0 && { selected: d },
 			manifests: X(l.flatMap(({ manifests: e }) => e)),
 			declared: be(l),
@@ -101,7 +101,7 @@ function W({ name: e, id: t }) {
 function G({ selected: e = [], projects: t }) {
 	return X([...e, ...t.map(W)]);
 }
-function K(e, t) {
+function fe(e, t) {
 	return e.map((e) => {
 		let n = new Set(G(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -109,23 +109,23 @@ function K(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || q(e.key, t.key) || q(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || K(e.key, t.key) || K(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function q(e, t) {
+function K(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function J(e) {
+function q(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function fe(e) {
-	let [t] = J(e);
+function pe(e) {
+	let [t] = q(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function pe(e) {
-	let t = J(e.map(({ report: e }) => e));
+function J(e) {
+	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [s("bad-report", n)];
+	return [f("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -139,7 +139,7 @@ function me(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return f("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -154,11 +154,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return f("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [s("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [f("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -222,9 +222,9 @@ function Se(e) {
 function Ce(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const we = b({
-	format_version: ae(),
-	command: _()
+const we = y({
+	format_version: S(),
+	command: g()
 });
 function Te(e, t) {
 	let n = we.safeParse(t);
@@ -232,22 +232,22 @@ function Te(e, t) {
 		is: "unusable",
 		issue: Q
 	};
-	let { format_version: r, command: i } = n.data;
-	if (r !== 1) return {
+	let { format_version: i, command: a } = n.data;
+	if (i !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!Z.includes(i)) return {
+	if (!Z.includes(a)) return {
 		is: "unusable",
 		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? te(e, a.data) : a.error.issues[0]?.path ?? [];
-	return a.success && !o ? {
+	let o = U.safeParse(t), s = o.success ? r(e, o.data) : o.error.issues[0]?.path ?? [];
+	return o.success && !s ? {
 		is: "report",
-		report: a.data
+		report: o.data
 	} : {
 		is: "unusable",
-		issue: `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
+		issue: `it is not a complete report: the value of ${s?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
 	};
 }
 // src/files/readReports.ts
@@ -259,23 +259,23 @@ async function De(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, s("bad-report", e)]
+			problems: [...i, f("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = w(t, n), c = (e) => i.push(s("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ue(t, n), s = (e) => i.push(f("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > $) c(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await A(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, ce(await E(t, Ae(t, n))));
+				let i = xe(e, se(await T(t, Ae(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
-				}) : c(i.issue);
+				}) : s(i.issue);
 			}
 		} catch (e) {
-			c(ue(e));
+			s(le(e));
 		}
 	}
 	return {
@@ -287,7 +287,7 @@ async function De(e, t, n) {
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [f("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -295,7 +295,7 @@ async function Oe(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(f("no-report", e));
 		}
 	}
 	return {
@@ -305,14 +305,14 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await se(n, {}) ? [n] : D(e.split(k).join("/"), {
+	return await oe(n, {}) ? [n] : E(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
 }
 function Ae(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && le(e, n) ? {
+	return n !== void 0 && ce(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -328,11 +328,11 @@ function je(e, t, { folders: n, environment: r }) {
 		parts: []
 	};
 	return {
-		reports: C(f, i) ?? [],
-		expected: C(u, i),
-		problems: m(t),
+		reports: C(re, i) ?? [],
+		expected: C(ne, i),
+		problems: u(t),
 		settingsFor: (r, a) => ({
-			...oe(t, i, n),
+			...D(t, i, n),
 			kinds: e,
 			command: r,
 			apiUrl: void 0,
@@ -355,18 +355,18 @@ function je(e, t, { folders: n, environment: r }) {
 	};
 }
 // src/commands/runs/report.ts
-async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(l, e, n), s = await De(l, r, n.folders), { report: c, found: u } = de(s.files, i, [...a, ...s.problems]);
-	return T(c.command, e, t, {
+async function Me(t, n) {
+	let { sources: r } = n, { reports: i, expected: a, problems: o, settingsFor: s } = je(e, t, r), c = await De(e, i, r.folders), { report: l, found: u } = de(c.files, a, [...o, ...c.problems]);
+	return w(l.command, t, n, {
 		summary: {
-			settings: o(c.command, s.paths),
+			settings: s(l.command, c.paths),
 			found: u
 		},
 		engine: async (e, t, n) => {
-			for (let e of c.projects) await n.onPlan(e);
+			for (let e of l.projects) await n.onPlan(e);
 			return {
-				...c,
-				problems: [...t, ...c.problems]
+				...l,
+				problems: [...t, ...l.problems]
 			};
 		}
 	});

@@ -1,44 +1,44 @@
-import { t as e } from "./sandbox.js";
-import { $ as t, et as n, hn as r, nt as i, pt as a, tt as o } from "./engine.js";
-import { $a as s, Br as c, Dn as l, Fn as u, Hr as d, In as f, Ln as p, Mn as m, Nn as h, Oi as g, Pn as _, Rr as v, Ti as ee, Tr as y, Vr as b, aa as te, ar as x, gi as S, ir as C, jn as w, kn as T, l as E, li as D, oa as ne, qt as re, vr as O, yr as ie, zi as k, zr as A } from "./start.js";
-import { i as j, s as M } from "./client.js";
-import { D as N, S as P, b as F, w as I, x as L } from "./project.js";
+import { $a as e, Br as t, Dn as n, Fn as r, Gi as i, In as a, Ir as o, Ln as s, Lr as c, Mn as l, Nn as u, Pn as d, Rr as f, Tr as p, Ur as m, ar as h, ir as g, jn as _, kn as v, l as y, pi as b, qt as x, ta as ee, ti as S, ui as C, vr as w, wi as T, yr as E, zr as te } from "./start.js";
+import { H as ne, U as re, V as ie, W as D, hn as O, pt as k } from "./engine.js";
+import { i as A, s as j } from "./client.js";
+import { D as M, g as N, h as P, m as F, v as I } from "./project.js";
+import { t as L } from "./sandbox.js";
 import { resolve as R } from "node:path";
 // src/remote/copyProject.ts
 async function z(e, t) {
-	let [n, i, a] = await Promise.all([
+	let [n, r, i] = await Promise.all([
 		I(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		H(() => F(e, t), B, W),
-		H(async () => r(J(await e.contributorMe(k(t)))), V, G)
+		H(async () => O(ae(await e.contributorMe(T(t)))), V, G)
 	]);
 	if (!n.ok) return n;
+	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await P(e, t, L(s), () => new se(c));
-	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await N(e, t, P(o), () => new se(s));
+	if (!c.ok) return c;
+	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = a.value.is === "read" ? a.value.value : void 0;
-	return r({
+	}, p = i.value.is === "read" ? i.value.value : void 0;
+	return O({
 		id: t,
-		name: o.name,
-		project: ae(n.value),
+		name: a.name,
+		project: J(n.value),
 		languages: oe(n.value),
-		keys: u,
-		webhooks: p.objects,
-		user: m,
+		keys: l,
+		webhooks: f.objects,
+		user: p,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [G("The answer is unusable.")],
-			...o.segmentation ? [K] : [],
-			...Z("key", d, "is not in the copy"),
-			...Z("key", f, "is in the copy with default values"),
-			...Z("webhook", p.unusable.map(q), "is not in the copy")
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [G("The answer is unusable.")],
+			...a.segmentation ? [K] : [],
+			...Z("key", u, "is not in the copy"),
+			...Z("key", d, "is in the copy with default values"),
+			...Z("webhook", f.unusable.map(q), "is not in the copy")
 		]
 	});
 }
@@ -52,62 +52,62 @@ const B = [401, 403], V = [
 async function H(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? r({
+		return t.ok ? O({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof j) || !t.includes(e.status)) throw e;
-		return r({
+		if (!(e instanceof A) || !t.includes(e.status)) throw e;
+		return O({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const U = (e) => g("api-error", e, {
+const U = (e) => b("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = b("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function q({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(re)
+		names: e.map(x)
 	};
 }
-function J(e) {
-	let { user_id: t, email: n, fullname: r } = u(e) ?? {}, [i, a] = [w(t), f(n)];
-	if (i && a !== void 0) return {
-		user_id: i,
-		email: a,
-		fullname: f(r) || a
+function ae(e) {
+	let { user_id: t, email: n, fullname: i } = r(e) ?? {}, [o, s] = [_(t), a(n)];
+	if (o && s !== void 0) return {
+		user_id: o,
+		email: s,
+		fullname: a(i) || s
 	};
 }
-function ae({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
-		let n = m(t);
+function J({ details: e, project: t }) {
+	let { statistics: n, settings: i, ...a } = r(e) ?? {}, o = Object.entries(r(i) ?? {}).flatMap(([e, t]) => {
+		let n = l(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...a,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(o)
 	};
 }
 function oe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = u(e) ?? {}, o = f(t), s = Number(h(n));
-		return o === void 0 ? [] : [{
-			lang_iso: o,
+		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: o, plural_forms: s } = r(e) ?? {}, c = a(t), f = Number(u(n));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
 			...Y({
-				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: f(r),
-				is_rtl: m(i),
-				plural_forms: a === null ? null : _(a, f)
+				lang_id: Number.isSafeInteger(f) ? f : void 0,
+				lang_name: a(i),
+				is_rtl: l(o),
+				plural_forms: s === null ? null : d(s, a)
 			})
 		}];
 	});
@@ -150,49 +150,49 @@ var se = class {
 };
 const ce = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function le(e, t) {
-	let n = T(e, t);
-	if ("unusable" in n) return n;
-	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : [X], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (a.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+	let i = v(e, t);
+	if ("unusable" in i) return i;
+	let { key: o } = i, c = Number(o.key_id), l = [...Number.isSafeInteger(c) ? [] : [X], ...o.platforms.length > 0 ? [] : ["platforms"]];
+	if (l.length > 0) {
+		let e = [...new Set(Object.values(o.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: o.key_id,
 			names: e,
-			lacks: a
+			lacks: l
 		} };
 	}
-	let o = u(e) ?? {};
+	let u = r(e) ?? {};
 	return {
 		key: {
 			...Y({
-				created_at: f(o.created_at),
-				created_at_timestamp: p(o.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: w(o.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: f(o.custom_attributes),
-				modified_at: f(o.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: f(o.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: a(u.created_at),
+				created_at_timestamp: s(u.created_at_timestamp),
+				description: o.description,
+				plural_name: o.plural_name,
+				is_hidden: o.is_hidden,
+				context: o.context,
+				base_words: _(u.base_words),
+				char_limit: o.char_limit,
+				custom_attributes: a(u.custom_attributes),
+				modified_at: a(u.modified_at),
+				modified_at_timestamp: o.modified_at_timestamp,
+				translations_modified_at: a(u.translations_modified_at),
+				translations_modified_at_timestamp: o.translations_modified_at_timestamp
 			}),
-			key_id: i,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: ue(o.translations, t)
+			key_id: c,
+			key_name: o.key_name,
+			filenames: o.filenames,
+			platforms: [...o.platforms],
+			tags: [...o.tags],
+			is_plural: o.is_plural,
+			is_archived: o.is_archived,
+			translations: ue(u.translations, t)
 		},
-		lacks: [...l(r).filter((e) => !ce.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...n(o).filter((e) => !ce.includes(e)), ...o.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function ue(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => r(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [de(t, e)] : [];
@@ -202,22 +202,22 @@ function de(e, t) {
 	let { task_id: n } = e;
 	return {
 		...Y({
-			translation_id: w(e.translation_id),
-			segment_number: w(e.segment_number),
-			modified_at: f(e.modified_at),
-			modified_at_timestamp: p(e.modified_at_timestamp),
-			is_reviewed: m(e.is_reviewed),
-			reviewed_by: w(e.reviewed_by),
-			is_unverified: m(e.is_unverified),
-			is_fuzzy: m(e.is_fuzzy),
-			words: w(e.words),
-			custom_translation_statuses: _(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : w(n)
+			translation_id: _(e.translation_id),
+			segment_number: _(e.segment_number),
+			modified_at: a(e.modified_at),
+			modified_at_timestamp: s(e.modified_at_timestamp),
+			is_reviewed: l(e.is_reviewed),
+			reviewed_by: _(e.reviewed_by),
+			is_unverified: l(e.is_unverified),
+			is_fuzzy: l(e.is_fuzzy),
+			words: _(e.words),
+			custom_translation_statuses: d(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : _(n)
 		}),
 		language_iso: t,
-		translation: f(e.translation) ?? "",
-		modified_by: w(e.modified_by) ?? 0,
-		modified_by_email: f(e.modified_by_email) ?? ""
+		translation: a(e.translation) ?? "",
+		modified_by: _(e.modified_by) ?? 0,
+		modified_by_email: a(e.modified_by_email) ?? ""
 	};
 }
 function Y(e) {
@@ -230,77 +230,107 @@ function Z(e, t, n) {
 		let a = i.includes(X) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => g("unusable-answer", e, {
+	return [...r, ...a].map((e) => b("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/run/copyLive.ts
-async function fe(e, { sources: r, working: a, onSecrets: s, onWait: c }) {
-	let { raw: l, environment: u } = r, d = o(e, "copy-of"), f = await n(x(S, l), a), p = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = t(void 0, {
+async function fe(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: s } = t, c = ie(e, "copy-of"), l = await re(h(S, o), n), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: d, problems: f } = ne(void 0, {
 		usable: {
-			values: u,
+			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: p,
+		runToken: u,
 		isNeeded: !0
 	});
-	s(m === void 0 ? [] : [y(m)]);
-	let _ = [...d.problems, ...f.problems.length > 0 ? f.problems : h];
-	if (d.id === void 0 || ee(_)) return { problems: _ };
-	let v = N({
-		token: m,
-		rate: i(ne, r),
-		concurrency: i(te, r)
+	r(d === void 0 ? [] : [p(d)]);
+	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : f];
+	if (c.id === void 0 || C(g)) return { problems: g };
+	let _ = M({
+		token: d,
+		rate: D(ee, t),
+		concurrency: D(i, t)
 	}, {
-		apiUrl: i(D, r),
+		apiUrl: D(m, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: c
+		onWait: a
 	});
-	if (!v.ok) return { problems: [v.problem] };
+	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await z(v.value, pe(d.id));
+		let e = await z(_.value, pe(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
-		return { problems: [g("api-error", e.message)] };
+		if (!(e instanceof j)) throw e;
+		return { problems: [b("api-error", e.message)] };
 	}
 }
 function pe(e) {
-	return e.endsWith(":master") ? k(e) : e;
+	return e.endsWith(":master") ? T(e) : e;
 }
-// src/commands/runs/sandboxCopy.ts
-async function me(e, t, { setup: { folder: n, now: r }, hide: o, showProblems: s }, c) {
-	let l = i(v, e);
-	if (l === void 0) {
-		let t = [D, S].filter((t) => x(t, e.raw) !== void 0);
-		return s(t.map(he)), t.length > 0 ? "failed" : void 0;
+// src/commands/runs/sandbox.ts
+async function me(e, n) {
+	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, s = g(e);
+	if (o(s), s.length > 0) return 1;
+	let l = {
+		raw: e,
+		environment: i,
+		parts: []
+	}, u = D(t, l), d = u === void 0 ? void 0 : R(a, u), p = await ge(l, d, n, (e) => r.error(r.paintError("dim", e)));
+	if (p === "failed") return 1;
+	try {
+		let e = await L({
+			port: D(te, l),
+			state: p?.state,
+			stateFile: d,
+			limits: !D(f, l),
+			log: D(c, l)
+		});
+		r.out(`listening on ${e.url}`);
+		for (let e of p?.words ?? []) r.out(e);
+		return await he(), await e.close(), 0;
+	} catch (e) {
+		if (!(e instanceof Error)) throw e;
+		return r.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
-	if (t !== void 0 && E(t)) return s([ge(t)]), "failed";
-	let u = a(r), d = await fe(l, {
+}
+function he() {
+	return new Promise((e) => {
+		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
+	});
+}
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let c = D(o, e);
+	if (c === void 0) {
+		let t = [m, S].filter((t) => h(t, e.raw) !== void 0);
+		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
+	}
+	if (t !== void 0 && y(t)) return a([Q(t)]), "failed";
+	let l = k(r), u = await fe(c, {
 		sources: e,
 		working: n,
-		onSecrets: o,
+		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) c(t);
+			for (let t of l(e)) s(t);
 		}
 	});
-	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
-		state: _e(d.copy),
-		words: Q(d.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ve(u.copy),
+		words: ye(u.copy)
 	});
 }
-function he(e) {
-	let t = `${s(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return g("bad-setting", t);
+function _e(t) {
+	let n = `${e(t)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return b("bad-setting", n);
 }
-function ge(e) {
-	let t = `state: ${O(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return g("bad-setting", t);
+function Q(e) {
+	let t = `state: ${w(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return b("bad-setting", t);
 }
-function _e({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -311,7 +341,7 @@ function _e({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = k(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -326,15 +356,15 @@ function _e({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function Q({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === k(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ie(t)}: ${O(o.join(", "))}`,
-		`use it with --project ${O(e)} and any token`,
+		`copied project ${E(t)}: ${w(o.join(", "))}`,
+		`use it with --project ${w(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -342,35 +372,4 @@ function Q({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 function $(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
-// src/commands/runs/sandbox.ts
-async function ve(t, n) {
-	let { setup: { console: r, environment: a, folder: o }, showProblems: s } = n, l = C(t);
-	if (s(l), l.length > 0) return 1;
-	let u = {
-		raw: t,
-		environment: a,
-		parts: []
-	}, f = i(d, u), p = f === void 0 ? void 0 : R(o, f), m = await me(u, p, n, (e) => r.error(r.paintError("dim", e)));
-	if (m === "failed") return 1;
-	try {
-		let t = await e({
-			port: i(b, u),
-			state: m?.state,
-			stateFile: p,
-			limits: !i(c, u),
-			log: i(A, u)
-		});
-		r.out(`listening on ${t.url}`);
-		for (let e of m?.words ?? []) r.out(e);
-		return await ye(), await t.close(), 0;
-	} catch (e) {
-		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
-	}
-}
-function ye() {
-	return new Promise((e) => {
-		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
-	});
-}
-export { ve as runSandbox };
+export { me as runSandbox };

@@ -1,9 +1,9 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { _ as r, a as i, c as a, d as o, f as s, g as c, h as l, l as u, o as d, p as f, s as p, u as m, v as h } from "./wire.js";
-import { S as g, _, a as v, b as y, c as b, f as x, g as S, h as C, i as w, l as ee, m as T, n as E, p as D, r as te, s as O, u as ne, v as k, x as re, y as ie } from "./zod.js";
-import { WriteStream as ae } from "node:tty";
+import { S as g, _, a as v, b as y, c as b, f as x, g as S, h as C, i as w, l as T, m as E, n as D, p as O, r as ee, s as k, u as te, v as A, x as ne, y as re } from "./zod.js";
+import { WriteStream as ie } from "node:tty";
 // src/commands/apply.ts
-const oe = {
+const ae = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -15,7 +15,7 @@ const oe = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, se = {
+}, oe = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27,7 +27,7 @@ const oe = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, A = {
+}, j = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -41,7 +41,7 @@ const oe = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, j = {
+}, M = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -56,14 +56,14 @@ const oe = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, ce = {
+}, se = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, le = {
+}, ce = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -75,7 +75,7 @@ const oe = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, M = {
+}, N = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -84,13 +84,13 @@ const oe = {
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
 // src/model/once.ts
-function N(e) {
+function P(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function P(e) {
-	let t = N(e.schema);
+function F(e) {
+	let t = P(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -98,7 +98,7 @@ function P(e) {
 		}
 	};
 }
-function F(e) {
+function le(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,7 +107,7 @@ function F(e) {
 		};
 	}));
 }
-const ue = D({
+const ue = O({
 	name: _(),
 	before: _().exactOptional(),
 	after: _().exactOptional(),
@@ -236,595 +236,8 @@ function ze(e, t) {
 function Be(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
-// src/settings/table/access.ts
-const Ve = () => w(_().min(1)), He = {
-	name: "github-token",
-	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	descriptions: {
-		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
-		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
-	},
-	default: "${{ github.token }}"
-}, Ue = P({
-	name: "apply_from",
-	schema: Ve,
-	expects: "names or patterns of branches",
-	default: [],
-	commands: [
-		"plan",
-		"apply",
-		"report",
-		"webhook-secret"
-	],
-	option: {
-		offered: "in the action",
-		as: "list",
-		metavar: "BRANCH"
-	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), We = P({
-	name: "allow_projects",
-	schema: Ve,
-	expects: "ids of projects",
-	commands: Le,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), Ge = P({
-	name: "allow_variables",
-	schema: Ve,
-	expects: "names of environment variables",
-	commands: [
-		...Ne,
-		"webhook-secret",
-		"init"
-	],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), Ke = P({
-	name: "fail_on_drift",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: ["drift", "report"],
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), qe = P({
-	name: "publish",
-	schema: () => v(),
-	expects: "true or false",
-	default: !0,
-	commands: Fe,
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Je = P({
-	name: "show_texts",
-	schema: () => v(),
-	expects: "true or false",
-	default: !0,
-	commands: Ne,
-	file: "both",
-	widens: ze([!1, !0], !0),
-	docs: {
-		example: !1,
-		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-	}
-}), Ye = {
-	title: "On GitHub",
-	entryInputs: [He],
-	settings: [
-		Ue,
-		We,
-		Ge,
-		qe,
-		Ke,
-		Je
-	]
-}, Xe = [
-	"validate",
-	"plan",
-	"apply"
-], Ze = {
-	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
-	icu: "ICU messages with a mistake, such as a plural without `other`.",
-	plurals: "Plural forms that a language needs and a text lacks.",
-	length: "Texts that are longer than `char_limit`.",
-	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
-	base: "Keys with a text in other languages, but none in the base language."
-}, Qe = {
-	placeholders: $e("placeholders"),
-	icu: $e("icu"),
-	plurals: $e("plurals"),
-	length: $e("length"),
-	blanks: $e("blanks"),
-	base: $e("base")
-};
-function $e(e) {
-	return P({
-		name: e,
-		parent: "checks",
-		schema: () => E(Ce),
-		expects: "warn, error or off",
-		default: "warn",
-		commands: Xe,
-		file: "both",
-		docs: {
-			example: "error",
-			text: Ze[e]
-		}
-	});
-}
-const et = {
-	title: "Advice on texts",
-	settings: Se.map((e) => Qe[e])
-}, tt = ["bash", "zsh"], nt = P({
-	name: "shell",
-	schema: () => E(tt),
-	expects: `one of ${tt.join(", ")}`,
-	commands: ["completion"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: tt.join("|")
-	},
-	docs: { text: "The shell that the script is for." }
-}), rt = {
-	title: "For completion",
-	settings: [nt]
-}, it = P({
-	name: "texts",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: ["demo"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), at = {
-	title: "For demo",
-	settings: [it]
-}, ot = P({
-	name: "problem_code",
-	schema: () => _().min(1),
-	expects: "the code of a problem, such as unknown-member",
-	commands: ["explain"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "CODE"
-	},
-	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), st = {
-	title: "For explain",
-	settings: [ot]
-}, ct = ["init"], lt = "on the command line", ut = [
-	"translations",
-	"pull",
-	"pull-request",
-	"apply",
-	"drift"
-], dt = ["translations", "pull"], ft = E([...ut, "none"]), pt = P({
-	name: "workflows",
-	schema: () => w(_()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(w(ft)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ut.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: ct,
-	option: {
-		offered: lt,
-		as: "list",
-		metavar: "translations,pull|none"
-	},
-	docs: {
-		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-		default: "`translations` and `pull`, if there is no terminal for the question."
-	}
-}), mt = P({
-	name: "default_branch",
-	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
-	expects: "the name of a branch",
-	commands: ct,
-	option: {
-		offered: lt,
-		as: "text",
-		metavar: "BRANCH"
-	},
-	docs: {
-		text: "The branch from which the workflows apply.",
-		default: "the default branch of the repository, as far as git knows it."
-	}
-}), ht = {
-	title: "For init",
-	settings: [pt, mt]
-}, gt = {
-	schema: () => _().min(1),
-	expects: "the path of a file"
-}, _t = {
-	schema: () => v(),
-	expects: "true or false",
-	default: !1
-}, vt = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, yt = {
-	offered: "on the command line",
-	as: "switch"
-}, bt = P({
-	...gt,
-	name: "out",
-	commands: ["plan"],
-	option: vt,
-	docs: { text: "Write the plan to this file, as JSON." }
-}), xt = P({
-	...gt,
-	name: "plan",
-	commands: ["apply"],
-	option: vt,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), St = P({
-	name: "report",
-	schema: () => w(_().regex(/.\.(json|md|html)$/)),
-	expects: "the path of a file that ends with .json, .md or .html",
-	default: [],
-	commands: [
-		...Ne,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "FILE"
-	},
-	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
-}), Ct = P({
-	name: "format",
-	schema: () => E([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: [...Fe, "report"],
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), wt = P({
-	..._t,
-	name: "detailed_exitcode",
-	commands: ["plan", "pull"],
-	option: yt,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Tt = P({
-	..._t,
-	name: "all",
-	commands: [...Ie, "pull"],
-	option: yt,
-	docs: {
-		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-	}
-}), Et = P({
-	..._t,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	option: yt,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Dt = P({
-	..._t,
-	name: "verbose",
-	commands: [...Ie, "pull"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), Ot = P({
-	..._t,
-	name: "quiet",
-	commands: [
-		...Ne,
-		"restore",
-		"report"
-	],
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "q"
-	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), kt = P({
-	..._t,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	option: yt,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), At = P({
-	..._t,
-	name: "no_color",
-	commands: ke,
-	option: yt,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), jt = P({
-	..._t,
-	name: "help",
-	commands: ke,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	docs: { text: "Show this help." }
-}), Mt = P({
-	..._t,
-	name: "version",
-	commands: ke,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	docs: { text: "Show the version." }
-}), Nt = {
-	title: "Files and output",
-	settings: [
-		bt,
-		xt,
-		St,
-		Ct,
-		wt,
-		Tt,
-		Et,
-		Dt,
-		Ot
-	]
-}, Pt = {
-	title: "General",
-	settings: [
-		kt,
-		At,
-		jt,
-		Mt
-	]
-}, Ft = E(he), It = P({
-	name: "languages",
-	schema: () => C(_().min(1), Ft),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
-	members: {
-		schema: Ft,
-		expects: `one of ${he.join(", ")}`
-	},
-	default: ve.languages,
-	commands: Fe,
-	file: "both",
-	widens: Lt,
-	docs: {
-		empty: "The same as without it.",
-		example: {
-			en: "merge",
-			de: "enforce",
-			"*": "seed"
-		},
-		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`merge` for every language."
-	}
-});
-function Lt(e = {}, t = {}) {
-	let n = ze([
-		"ignore",
-		"seed",
-		"merge",
-		"enforce"
-	], "merge");
-	return [...new Set([
-		"*",
-		...Object.keys(e),
-		...Object.keys(t)
-	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
-}
-const Rt = k([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zt = P({
-	name: "writers",
-	schema: () => w(Rt),
-	expects: "a list of addresses or user ids",
-	commands: Fe,
-	file: "both",
-	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
-	docs: {
-		empty: "No text counts as written by Lokaform.",
-		example: ["l10n-ci@example.com"],
-		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
-		default: "the user that the token belongs to."
-	}
-}), Bt = {
-	schema: () => w(_().min(1)),
-	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Vt = P({
-	...Bt,
-	name: "overwrite",
-	default: [...ve.overwrite],
-	commands: Pe,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "KEY[:LANG]"
-	},
-	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
-}), Ht = P({
-	...Bt,
-	name: "accept",
-	default: [...ve.accept],
-	commands: ["pull"],
-	option: {
-		offered: "on the command line",
-		as: "list",
-		metavar: "KEY[:LANG]"
-	},
-	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
-}), Ut = P({
-	name: "owner",
-	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
-	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Fe,
-	file: "both",
-	widens: (e, t) => t !== void 0 && t !== e,
-	docs: {
-		example: "web-team",
-		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-		default: "no tag."
-	}
-}), Wt = P({
-	name: "protected_tags",
-	schema: () => w(_().min(1)),
-	expects: "a list of tags",
-	default: [...ve.protectedTags],
-	commands: Fe,
-	file: "both",
-	widens: (e, t) => {
-		let n = t ?? ve.protectedTags;
-		return (e ?? ve.protectedTags).some((e) => !n.includes(e));
-	},
-	docs: {
-		empty: "No tag protects a key.",
-		example: ["protected", "legal"],
-		text: "A live key with one of these tags keeps the tag, and is never removed."
-	}
-}), Gt = {
-	title: "Who owns texts and keys",
-	settings: [
-		It,
-		zt,
-		Vt,
-		Ht,
-		Ut,
-		Wt
-	]
-}, Kt = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, qt = 24 * Kt.h, Jt = /^(\d{1,9})([smh])$/, Yt = P({
-	name: "time_limit",
-	schema: () => _().refine(en, "is not a time from 1 s to 24 h").meta({ pattern: Jt.source }).transform((e) => $t(e)),
-	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ie, "pull"],
-	file: "top",
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "TIME"
-	},
-	docs: {
-		example: "30m",
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-		default: "no limit."
-	}
-}), Xt = P({
-	name: "rate",
-	schema: () => x().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
-	commands: [
-		...Ie,
-		"pull",
-		"init"
-	],
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		example: 3,
-		text: "Requests per second. The service allows 6 per token and per IP address."
-	}
-}), Zt = P({
-	name: "concurrency",
-	schema: () => b().min(1).max(10),
-	expects: "a whole number from 1 to 10",
-	default: 6,
-	commands: [...Ie, "pull"],
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		example: 2,
-		text: "Requests at the same time, 1 to 10."
-	}
-}), Qt = P({
-	name: "use_automations",
-	schema: () => v(),
-	expects: "true or false",
-	commands: [...Pe, "restore"],
-	file: "both",
-	widens: ze([
-		!1,
-		void 0,
-		!0
-	], void 0),
-	docs: {
-		example: !1,
-		text: "Whether writes start the automations of the project.",
-		default: "the service decides."
-	}
-});
-function $t(e) {
-	let [, t = "", n = ""] = Jt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Kt[n] : 0);
-}
-function en(e) {
-	let t = $t(e);
-	return t >= Kt.s && t <= qt;
-}
-const tn = {
-	title: "Pace",
-	settings: [
-		Yt,
-		Xt,
-		Zt,
-		Qt
-	]
-};
 // node_modules/braces/lib/utils.js
-var nn = n(((e) => {
+var Ve = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -838,8 +251,8 @@ var nn = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), rn = n(((e, t) => {
-	let n = nn();
+})), He = n(((e, t) => {
+	let n = Ve();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -850,12 +263,12 @@ var nn = n(((e) => {
 		};
 		return r(e);
 	};
-})), an = n(((e, t) => {
+})), Ue = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), on = n(((e, t) => {
-	let n = an(), r = (e, t, a) => {
+})), We = n(((e, t) => {
+	let n = Ue(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -960,8 +373,8 @@ var nn = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), sn = n(((t, n) => {
-	let r = e("util"), i = on(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ge = n(((t, n) => {
+	let r = e("util"), i = We(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1013,12 +426,12 @@ var nn = n(((e) => {
 		let C = {
 			negatives: [],
 			positives: []
-		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), ee = [], T = 0;
-		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : ee.push(d(S(i, T), b, x)), i = s ? i - n : i + n, T++;
-		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(ee, null, {
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
 			wrap: !1,
 			...r
-		}) : ee;
+		}) : T;
 	}, b = (e, t, n = 1, r = {}) => {
 		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
 		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
@@ -1038,8 +451,8 @@ var nn = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), cn = n(((e, t) => {
-	let n = sn(), r = nn();
+})), Ke = n(((e, t) => {
+	let n = Ge(), r = Ve();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1063,8 +476,8 @@ var nn = n(((e) => {
 		};
 		return i(e);
 	};
-})), ln = n(((e, t) => {
-	let n = sn(), r = rn(), i = nn(), a = (e = "", t = "", n = !1) => {
+})), qe = n(((e, t) => {
+	let n = Ge(), r = He(), i = Ve(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1102,7 +515,7 @@ var nn = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), un = n(((e, t) => {
+})), Je = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1150,8 +563,8 @@ var nn = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), dn = n(((e, t) => {
-	let n = rn(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = un();
+})), Ye = n(((e, t) => {
+	let n = He(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Je();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1160,88 +573,88 @@ var nn = n(((e) => {
 			type: "root",
 			input: e,
 			nodes: []
-		}, x = [b], S = b, C = b, w = 0, ee = e.length, T = 0, E = 0, D, te = () => e[T++], O = (e) => {
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, ee = () => e[E++], k = (e) => {
 			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
 			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
 		};
-		for (O({ type: "bos" }); T < ee;) if (S = x[x.length - 1], D = te(), D !== _ && D !== g) {
-			if (D === i) O({
+		for (k({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = ee(), O !== _ && O !== g) {
+			if (O === i) k({
 				type: "text",
-				value: (t.keepEscaping ? D : "") + te()
+				value: (t.keepEscaping ? O : "") + ee()
 			});
-			else if (D === p) O({
+			else if (O === p) k({
 				type: "text",
-				value: "\\" + D
+				value: "\\" + O
 			});
-			else if (D === f) {
+			else if (O === f) {
 				w++;
 				let e;
-				for (; T < ee && (e = te());) if (D += e, e === f) w++;
-				else if (e === i) D += te();
+				for (; E < T && (e = ee());) if (O += e, e === f) w++;
+				else if (e === i) O += ee();
 				else if (e === p && (w--, w === 0)) break;
-				O({
+				k({
 					type: "text",
-					value: D
+					value: O
 				});
-			} else if (D === c) S = O({
+			} else if (O === c) S = k({
 				type: "paren",
 				nodes: []
-			}), x.push(S), O({
+			}), x.push(S), k({
 				type: "text",
-				value: D
+				value: O
 			});
-			else if (D === l) {
+			else if (O === l) {
 				if (S.type !== "paren") {
-					O({
+					k({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
-				S = x.pop(), O({
+				S = x.pop(), k({
 					type: "text",
-					value: D
+					value: O
 				}), S = x[x.length - 1];
-			} else if (D === m || D === h || D === a) {
-				let e = D, n;
-				for (t.keepQuotes !== !0 && (D = ""); T < ee && (n = te());) if (n === i) D += n + te();
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = ee());) if (n === i) O += n + ee();
 				else {
 					if (n === e) {
-						t.keepQuotes === !0 && (D += n);
+						t.keepQuotes === !0 && (O += n);
 						break;
 					}
-					D += n;
+					O += n;
 				}
-				O({
+				k({
 					type: "text",
-					value: D
+					value: O
 				});
-			} else if (D === u) E++, S = O({
+			} else if (O === u) D++, S = k({
 				type: "brace",
 				open: !0,
 				close: !1,
 				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: E,
+				depth: D,
 				commas: 0,
 				ranges: 0,
 				nodes: []
-			}), x.push(S), O({
+			}), x.push(S), k({
 				type: "open",
-				value: D
+				value: O
 			});
-			else if (D === d) {
+			else if (O === d) {
 				if (S.type !== "brace") {
-					O({
+					k({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
-				S = x.pop(), S.close = !0, O({
+				S = x.pop(), S.close = !0, k({
 					type: "close",
-					value: D
-				}), E--, S = x[x.length - 1];
-			} else if (D === o && E > 0) {
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
 				if (S.ranges > 0) {
 					S.ranges = 0;
 					let e = S.nodes.shift();
@@ -1250,21 +663,21 @@ var nn = n(((e) => {
 						value: n(S)
 					}];
 				}
-				O({
+				k({
 					type: "comma",
-					value: D
+					value: O
 				}), S.commas++;
-			} else if (D === s && E > 0 && S.commas === 0) {
+			} else if (O === s && D > 0 && S.commas === 0) {
 				let e = S.nodes;
-				if (E === 0 || e.length === 0) {
-					O({
+				if (D === 0 || e.length === 0) {
+					k({
 						type: "text",
-						value: D
+						value: O
 					});
 					continue;
 				}
 				if (C.type === "dot") {
-					if (S.range = [], C.value += D, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
 						S.invalid = !0, S.ranges = 0, C.type = "text";
 						continue;
 					}
@@ -1274,16 +687,16 @@ var nn = n(((e) => {
 				if (C.type === "range") {
 					e.pop();
 					let t = e[e.length - 1];
-					t.value += C.value + D, C = t, S.ranges--;
+					t.value += C.value + O, C = t, S.ranges--;
 					continue;
 				}
-				O({
+				k({
 					type: "dot",
-					value: D
+					value: O
 				});
-			} else O({
+			} else k({
 				type: "text",
-				value: D
+				value: O
 			});
 		}
 		do
@@ -1295,10 +708,10 @@ var nn = n(((e) => {
 				e.nodes.splice(t, 1, ...S.nodes);
 			}
 		while (x.length > 0);
-		return O({ type: "eos" }), b;
+		return k({ type: "eos" }), b;
 	};
-})), fn = n(((e, t) => {
-	let n = rn(), r = cn(), i = ln(), a = dn(), o = (e, t = {}) => {
+})), Xe = n(((e, t) => {
+	let n = He(), r = Ke(), i = qe(), a = Ye(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1312,7 +725,7 @@ var nn = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), pn = n(((t, n) => {
+})), Ze = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1452,8 +865,8 @@ var nn = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), mn = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = pn();
+})), Qe = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ze();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1467,131 +880,131 @@ var nn = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), hn = n(((e, t) => {
-	let n = mn(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pn(), v = (e) => e === l || e === a, y = (e) => {
+})), $e = n(((e, t) => {
+	let n = Qe(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ze(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], ee = [], T = e, E = -1, D = 0, te = 0, O = !1, ne = !1, k = !1, re = !1, ie = !1, ae = !1, oe = !1, se = !1, A = !1, j = !1, ce = 0, le, M, N = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, ee = 0, k = !1, te = !1, A = !1, ne = !1, re = !1, ie = !1, ae = !1, oe = !1, j = !1, M = !1, se = 0, ce, N, P = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, P = () => E >= x, F = () => T.charCodeAt(E + 1), ue = () => (le = M, T.charCodeAt(++E));
-		for (; E < x;) {
-			M = ue();
+		}, F = () => D >= x, le = () => E.charCodeAt(D + 1), ue = () => (ce = N, E.charCodeAt(++D));
+		for (; D < x;) {
+			N = ue();
 			let e;
-			if (M === a) oe = N.backslashes = !0, M = ue(), M === u && (ae = !0);
+			if (N === a) ae = P.backslashes = !0, N = ue(), N === u && (ie = !0);
 			else {
-				if (ae === !0 || M === u) {
-					for (ce++; P() !== !0 && (M = ue());) if (M === a) oe = N.backslashes = !0, ue();
-					else if (M === u) ce++;
+				if (ie === !0 || N === u) {
+					for (se++; F() !== !0 && (N = ue());) if (N === a) ae = P.backslashes = !0, ue();
+					else if (N === u) se++;
 					else {
-						if (ae !== !0 && M === s && (M = ue()) === s || ae !== !0 && M === o) {
-							if (O = N.isBrace = !0, k = N.isGlob = !0, j = !0, S === !0) continue;
+						if (ie !== !0 && N === s && (N = ue()) === s || ie !== !0 && N === o) {
+							if (k = P.isBrace = !0, A = P.isGlob = !0, M = !0, S === !0) continue;
 							break;
 						}
-						if (M === h && (ce--, ce === 0)) {
-							ae = !1, O = N.isBrace = !0, j = !0;
+						if (N === h && (se--, se === 0)) {
+							ie = !1, k = P.isBrace = !0, M = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (M === l) {
-					if (C.push(E), w.push(N), N = {
+				if (N === l) {
+					if (C.push(D), w.push(P), P = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, j === !0) continue;
-					if (le === s && E === D + 1) {
-						D += 2;
+					}, M === !0) continue;
+					if (ce === s && D === O + 1) {
+						O += 2;
 						continue;
 					}
-					te = E + 1;
+					ee = D + 1;
 				} else {
-					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && F() === d) {
-						if (k = N.isGlob = !0, re = N.isExtglob = !0, j = !0, M === c && E === D && (A = !0), S === !0) {
-							for (; P() !== !0 && (M = ue());) if (M === a) oe = N.backslashes = !0, M = ue();
-							else if (M === g) {
-								k = N.isGlob = !0, j = !0;
+					if (b.noext !== !0 && (N === p || N === i || N === r || N === m || N === c) && le() === d) {
+						if (A = P.isGlob = !0, ne = P.isExtglob = !0, M = !0, N === c && D === O && (j = !0), S === !0) {
+							for (; F() !== !0 && (N = ue());) if (N === a) ae = P.backslashes = !0, N = ue();
+							else if (N === g) {
+								A = P.isGlob = !0, M = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (M === r) {
-						if (le === r && (ie = N.isGlobstar = !0), k = N.isGlob = !0, j = !0, S === !0) continue;
+					if (N === r) {
+						if (ce === r && (re = P.isGlobstar = !0), A = P.isGlob = !0, M = !0, S === !0) continue;
 						break;
 					}
-					if (M === m) {
-						if (k = N.isGlob = !0, j = !0, S === !0) continue;
+					if (N === m) {
+						if (A = P.isGlob = !0, M = !0, S === !0) continue;
 						break;
 					}
-					if (M === f) {
-						for (; P() !== !0 && (e = ue());) if (e === a) oe = N.backslashes = !0, ue();
+					if (N === f) {
+						for (; F() !== !0 && (e = ue());) if (e === a) ae = P.backslashes = !0, ue();
 						else if (e === _) {
-							ne = N.isBracket = !0, k = N.isGlob = !0, j = !0;
+							te = P.isBracket = !0, A = P.isGlob = !0, M = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && M === c && E === D) se = N.negated = !0, D++;
+					if (b.nonegate !== !0 && N === c && D === O) oe = P.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && M === d) {
-							if (k = N.isGlob = !0, S === !0) {
-								for (; P() !== !0 && (M = ue());) if (M === d) oe = N.backslashes = !0, M = ue();
-								else if (M === g) {
-									j = !0;
+						if (b.noparen !== !0 && N === d) {
+							if (A = P.isGlob = !0, S === !0) {
+								for (; F() !== !0 && (N = ue());) if (N === d) ae = P.backslashes = !0, N = ue();
+								else if (N === g) {
+									M = !0;
 									break;
 								}
 								continue;
 							}
 							break;
 						}
-						if (k === !0) {
-							if (j = !0, S === !0) continue;
+						if (A === !0) {
+							if (M = !0, S === !0) continue;
 							break;
 						}
 					}
 				}
 			}
 		}
-		b.noext === !0 && (re = !1, k = !1);
-		let I = T, de = "", fe = "";
-		D > 0 && (de = T.slice(0, D), T = T.slice(D), te -= D), I && k === !0 && te > 0 ? (I = T.slice(0, te), fe = T.slice(te)) : k === !0 ? (I = "", fe = T) : I = T, I && I !== "" && I !== "/" && I !== T && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), I && oe === !0 && (I = n.removeBackslashes(I)));
+		b.noext === !0 && (ne = !1, A = !1);
+		let I = E, de = "", fe = "";
+		O > 0 && (de = E.slice(0, O), E = E.slice(O), ee -= O), I && A === !0 && ee > 0 ? (I = E.slice(0, ee), fe = E.slice(ee)) : A === !0 ? (I = "", fe = E) : I = E, I && I !== "" && I !== "/" && I !== E && v(I.charCodeAt(I.length - 1)) && (I = I.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), I && ae === !0 && (I = n.removeBackslashes(I)));
 		let pe = {
 			prefix: de,
 			input: e,
-			start: D,
+			start: O,
 			base: I,
 			glob: fe,
-			isBrace: O,
-			isBracket: ne,
-			isGlob: k,
-			isExtglob: re,
-			isGlobstar: ie,
-			negated: se,
-			negatedExtglob: A
+			isBrace: k,
+			isBracket: te,
+			isGlob: A,
+			isExtglob: ne,
+			isGlobstar: re,
+			negated: oe,
+			negatedExtglob: j
 		};
-		if (b.tokens === !0 && (pe.maxDepth = 0, v(M) || w.push(N), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (pe.maxDepth = 0, v(N) || w.push(P), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
-				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && ee.push(a), t = i;
+				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				ee.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
 			}
-			pe.slashes = C, pe.parts = ee;
+			pe.slashes = C, pe.parts = T;
 		}
 		return pe;
 	};
-})), gn = n(((e, t) => {
-	let n = pn(), r = mn(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), et = n(((e, t) => {
+	let n = Ze(), r = Qe(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1698,9 +1111,9 @@ var nn = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: ee, DOTS_SLASH: T, NO_DOT: E, NO_DOT_SLASH: D, NO_DOTS_SLASH: te, QMARK: O, QMARK_NO_DOT: ne, STAR: k, START_ANCHOR: re } = b, ie = (e) => `(${g}(?:(?!${re}${e.dot ? T : S}).)*?)`, ae = d.dot ? "" : E, oe = d.dot ? O : ne, se = d.bash === !0 ? ie(d) : k;
-		d.capture && (se = `(${se})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let A = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: ee, QMARK: k, QMARK_NO_DOT: te, STAR: A, START_ANCHOR: ne } = b, re = (e) => `(${g}(?:(?!${ne}${e.dot ? E : S}).)*?)`, ie = d.dot ? "" : D, ae = d.dot ? k : te, oe = d.bash === !0 ? re(d) : A;
+		d.capture && (oe = `(${oe})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let j = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1717,202 +1130,202 @@ var nn = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, A), p = e.length;
-		let j = [], ce = [], le = [], M = m, N, P = () => A.index === p - 1, F = A.peek = (t = 1) => e[A.index + t], ue = A.advance = () => e[++A.index] || "", I = () => e.slice(A.index + 1), de = (e = "", t = 0) => {
-			A.consumed += e, A.index += t;
+		e = r.removePrefix(e, j), p = e.length;
+		let M = [], se = [], ce = [], N = m, P, F = () => j.index === p - 1, le = j.peek = (t = 1) => e[j.index + t], ue = j.advance = () => e[++j.index] || "", I = () => e.slice(j.index + 1), de = (e = "", t = 0) => {
+			j.consumed += e, j.index += t;
 		}, fe = (e) => {
-			A.output += e.output == null ? e.value : e.output, de(e.value);
+			j.output += e.output == null ? e.value : e.output, de(e.value);
 		}, pe = () => {
 			let e = 1;
-			for (; F() === "!" && (F(2) !== "(" || F(3) === "?");) ue(), A.start++, e++;
-			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
+			for (; le() === "!" && (le(2) !== "(" || le(3) === "?");) ue(), j.start++, e++;
+			return e % 2 != 0 && (j.negated = !0, j.start++, !0);
 		}, me = (e) => {
-			A[e]++, le.push(e);
+			j[e]++, ce.push(e);
 		}, he = (e) => {
-			A[e]--, le.pop();
+			j[e]--, ce.pop();
 		}, L = (e) => {
-			if (M.type === "globstar") {
-				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || j.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = se, A.output += M.output);
+			if (N.type === "globstar") {
+				let t = j.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || M.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (j.output = j.output.slice(0, -N.output.length), N.type = "star", N.value = "*", N.output = oe, j.output += N.output);
 			}
-			j.length && e.type !== "paren" && (j[j.length - 1].inner += e.value), (e.value || e.output) && fe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+			M.length && e.type !== "paren" && (M[M.length - 1].inner += e.value), (e.value || e.output) && fe(e), N && N.type === "text" && e.type === "text" ? (N.value += e.value, N.output = (N.output || "") + e.value) : (e.prev = N, h.push(e), N = e);
 		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = M, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
+			n.prev = N, n.parens = j.parens, n.output = j.output, n.startIndex = j.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			me("parens"), L({
 				type: e,
 				value: t,
-				output: A.output ? "" : ee
+				output: j.output ? "" : T
 			}), L({
 				type: "paren",
 				extglob: !0,
 				value: ue(),
 				output: r
-			}), j.push(n);
+			}), M.push(n);
 		}, _e = (n) => {
-			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
+			let i = e.slice(n.startIndex, j.index + 1), a = e.slice(n.startIndex + 2, j.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
-				let e = o.safeOutput ? (n.output ? "" : ee) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, L({
+				j.output = n.output + t.output, j.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
-					value: N,
+					value: P,
 					output: ""
 				}), he("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || P() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = oe;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = re(d)), (e !== oe || F() || /^\)+$/.test(I())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = I()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (j.negatedExtglob = !0);
 			}
 			L({
 				type: "paren",
 				extglob: !0,
-				value: N,
+				value: P,
 				output: s
 			}), he("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? O.repeat(a.length) : "") : o === 0 ? oe + (a ? O.repeat(a.length) : "") : O.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? se : "") : se : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (A.output = e, A) : (A.output = r.wrapOutput(i, A, t), A);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? k.repeat(a.length) : "") : o === 0 ? ae + (a ? k.repeat(a.length) : "") : k.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? oe : "") : oe : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (j.output = e, j) : (j.output = r.wrapOutput(i, j, t), j);
 		}
-		for (; !P();) {
-			if (N = ue(), N === "\0") continue;
-			if (N === "\\") {
-				let e = F();
+		for (; !F();) {
+			if (P = ue(), P === "\0") continue;
+			if (P === "\\") {
+				let e = le();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", L({
+					P += "\\", L({
 						type: "text",
-						value: N
+						value: P
 					});
 					continue;
 				}
 				let t = /^\\+/.exec(I()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = ue() : N += ue(), A.brackets === 0) {
+				if (t && t[0].length > 2 && (n = t[0].length, j.index += n, n % 2 != 0 && (P += "\\")), d.unescape === !0 ? P = ue() : P += ue(), j.brackets === 0) {
 					L({
 						type: "text",
-						value: N
+						value: P
 					});
 					continue;
 				}
 			}
-			if (A.brackets > 0 && (N !== "]" || M.value === "[" || M.value === "[^")) {
-				if (d.posix !== !1 && N === ":") {
-					let e = M.value.slice(1);
-					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
-						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
+			if (j.brackets > 0 && (P !== "]" || N.value === "[" || N.value === "[^")) {
+				if (d.posix !== !1 && P === ":") {
+					let e = N.value.slice(1);
+					if (e.includes("[") && (N.posix = !0, e.includes(":"))) {
+						let e = N.value.lastIndexOf("["), t = N.value.slice(0, e), n = N.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, A.backtrack = !0, ue(), !m.output && h.indexOf(M) === 1 && (m.output = ee);
+							N.value = t + r, j.backtrack = !0, ue(), !m.output && h.indexOf(N) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && F() !== ":" || N === "-" && F() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, fe({ value: N });
+				(P === "[" && le() !== ":" || P === "-" && le() === "]") && (P = `\\${P}`), P === "]" && (N.value === "[" || N.value === "[^") && (P = `\\${P}`), d.posix === !0 && P === "!" && N.value === "[" && (P = "^"), N.value += P, fe({ value: P });
 				continue;
 			}
-			if (A.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, fe({ value: N });
+			if (j.quotes === 1 && P !== "\"") {
+				P = r.escapeRegex(P), N.value += P, fe({ value: P });
 				continue;
 			}
-			if (N === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+			if (P === "\"") {
+				j.quotes = j.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (N === "(") {
+			if (P === "(") {
 				me("parens"), L({
 					type: "paren",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (N === ")") {
-				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = j[j.length - 1];
-				if (e && A.parens === e.parens + 1) {
-					_e(j.pop());
+			if (P === ")") {
+				if (j.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = M[M.length - 1];
+				if (e && j.parens === e.parens + 1) {
+					_e(M.pop());
 					continue;
 				}
 				L({
 					type: "paren",
-					value: N,
-					output: A.parens ? ")" : "\\)"
+					value: P,
+					output: j.parens ? ")" : "\\)"
 				}), he("parens");
 				continue;
 			}
-			if (N === "[") {
+			if (P === "[") {
 				if (d.nobracket === !0 || !I().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					N = `\\${N}`;
+					P = `\\${P}`;
 				} else me("brackets");
 				L({
 					type: "bracket",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (N === "]") {
-				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
+			if (P === "]") {
+				if (d.nobracket === !0 || N && N.type === "bracket" && N.value.length === 1) {
 					L({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: P,
+						output: `\\${P}`
 					});
 					continue;
 				}
-				if (A.brackets === 0) {
+				if (j.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					L({
 						type: "text",
-						value: N,
-						output: `\\${N}`
+						value: P,
+						output: `\\${P}`
 					});
 					continue;
 				}
 				he("brackets");
-				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, fe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(M.value);
-				if (A.output = A.output.slice(0, -M.value.length), d.literalBrackets === !0) {
-					A.output += t, M.value = t;
+				let e = N.value.slice(1);
+				if (N.posix !== !0 && e[0] === "^" && !e.includes("/") && (P = `/${P}`), N.value += P, fe({ value: P }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(N.value);
+				if (j.output = j.output.slice(0, -N.value.length), d.literalBrackets === !0) {
+					j.output += t, N.value = t;
 					continue;
 				}
-				M.value = `(${g}${t}|${M.value})`, A.output += M.value;
+				N.value = `(${g}${t}|${N.value})`, j.output += N.value;
 				continue;
 			}
-			if (N === "{" && d.nobrace !== !0) {
+			if (P === "{" && d.nobrace !== !0) {
 				me("braces");
 				let e = {
 					type: "brace",
-					value: N,
+					value: P,
 					output: "(",
-					outputIndex: A.output.length,
-					tokensIndex: A.tokens.length
+					outputIndex: j.output.length,
+					tokensIndex: j.tokens.length
 				};
-				ce.push(e), L(e);
+				se.push(e), L(e);
 				continue;
 			}
-			if (N === "}") {
-				let e = ce[ce.length - 1];
+			if (P === "}") {
+				let e = se[se.length - 1];
 				if (d.nobrace === !0 || !e) {
 					L({
 						type: "text",
-						value: N,
-						output: N
+						value: P,
+						output: P
 					});
 					continue;
 				}
@@ -1920,127 +1333,127 @@ var nn = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), A.backtrack = !0;
+					t = l(n, d), j.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = A.output.slice(0, e.outputIndex), r = A.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", N = t = "\\}", A.output = n;
-					for (let e of r) A.output += e.output || e.value;
+					let n = j.output.slice(0, e.outputIndex), r = j.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", P = t = "\\}", j.output = n;
+					for (let e of r) j.output += e.output || e.value;
 				}
 				L({
 					type: "brace",
-					value: N,
+					value: P,
 					output: t
-				}), he("braces"), ce.pop();
+				}), he("braces"), se.pop();
 				continue;
 			}
-			if (N === "|") {
-				j.length > 0 && j[j.length - 1].conditions++, L({
+			if (P === "|") {
+				M.length > 0 && M[M.length - 1].conditions++, L({
 					type: "text",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (N === ",") {
-				let e = N, t = ce[ce.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+			if (P === ",") {
+				let e = P, t = se[se.length - 1];
+				t && ce[ce.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
-					value: N,
+					value: P,
 					output: e
 				});
 				continue;
 			}
-			if (N === "/") {
-				if (M.type === "dot" && A.index === A.start + 1) {
-					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), M = m;
+			if (P === "/") {
+				if (N.type === "dot" && j.index === j.start + 1) {
+					j.start = j.index + 1, j.consumed = "", j.output = "", h.pop(), N = m;
 					continue;
 				}
 				L({
 					type: "slash",
-					value: N,
+					value: P,
 					output: w
 				});
 				continue;
 			}
-			if (N === ".") {
-				if (A.braces > 0 && M.type === "dot") {
-					M.value === "." && (M.output = S);
-					let e = ce[ce.length - 1];
-					M.type = "dots", M.output += N, M.value += N, e.dots = !0;
+			if (P === ".") {
+				if (j.braces > 0 && N.type === "dot") {
+					N.value === "." && (N.output = S);
+					let e = se[se.length - 1];
+					N.type = "dots", N.output += P, N.value += P, e.dots = !0;
 					continue;
 				}
-				if (A.braces + A.parens === 0 && M.type !== "bos" && M.type !== "slash") {
+				if (j.braces + j.parens === 0 && N.type !== "bos" && N.type !== "slash") {
 					L({
 						type: "text",
-						value: N,
+						value: P,
 						output: S
 					});
 					continue;
 				}
 				L({
 					type: "dot",
-					value: N,
+					value: P,
 					output: S
 				});
 				continue;
 			}
-			if (N === "?") {
-				if (!(M && M.value === "(") && d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
-					ge("qmark", N);
+			if (P === "?") {
+				if (!(N && N.value === "(") && d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
+					ge("qmark", P);
 					continue;
 				}
-				if (M && M.type === "paren") {
-					let e = F(), t = N;
+				if (N && N.type === "paren") {
+					let e = le(), t = P;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${N}`), L({
+					(N.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(I())) && (t = `\\${P}`), L({
 						type: "text",
-						value: N,
+						value: P,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
+				if (d.dot !== !0 && (N.type === "slash" || N.type === "bos")) {
 					L({
 						type: "qmark",
-						value: N,
-						output: ne
+						value: P,
+						output: te
 					});
 					continue;
 				}
 				L({
 					type: "qmark",
-					value: N,
-					output: O
+					value: P,
+					output: k
 				});
 				continue;
 			}
-			if (N === "!") {
-				if (d.noextglob !== !0 && F() === "(" && (F(2) !== "?" || !/[!=<:]/.test(F(3)))) {
-					ge("negate", N);
+			if (P === "!") {
+				if (d.noextglob !== !0 && le() === "(" && (le(2) !== "?" || !/[!=<:]/.test(le(3)))) {
+					ge("negate", P);
 					continue;
 				}
-				if (d.nonegate !== !0 && A.index === 0) {
+				if (d.nonegate !== !0 && j.index === 0) {
 					pe();
 					continue;
 				}
 			}
-			if (N === "+") {
-				if (d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
-					ge("plus", N);
+			if (P === "+") {
+				if (d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
+					ge("plus", P);
 					continue;
 				}
-				if (M && M.value === "(" || d.regex === !1) {
+				if (N && N.value === "(" || d.regex === !1) {
 					L({
 						type: "plus",
-						value: N,
+						value: P,
 						output: C
 					});
 					continue;
 				}
-				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || A.parens > 0) {
+				if (N && (N.type === "bracket" || N.type === "paren" || N.type === "brace") || j.parens > 0) {
 					L({
 						type: "plus",
-						value: N
+						value: P
 					});
 					continue;
 				}
@@ -2050,79 +1463,79 @@ var nn = n(((e) => {
 				});
 				continue;
 			}
-			if (N === "@") {
-				if (d.noextglob !== !0 && F() === "(" && F(2) !== "?") {
+			if (P === "@") {
+				if (d.noextglob !== !0 && le() === "(" && le(2) !== "?") {
 					L({
 						type: "at",
 						extglob: !0,
-						value: N,
+						value: P,
 						output: ""
 					});
 					continue;
 				}
 				L({
 					type: "text",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (N !== "*") {
-				(N === "$" || N === "^") && (N = `\\${N}`);
+			if (P !== "*") {
+				(P === "$" || P === "^") && (P = `\\${P}`);
 				let e = o.exec(I());
-				e && (N += e[0], A.index += e[0].length), L({
+				e && (P += e[0], j.index += e[0].length), L({
 					type: "text",
-					value: N
+					value: P
 				});
 				continue;
 			}
-			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = se, A.backtrack = !0, A.globstar = !0, de(N);
+			if (N && (N.type === "globstar" || N.star === !0)) {
+				N.type = "star", N.star = !0, N.value += P, N.output = oe, j.backtrack = !0, j.globstar = !0, de(P);
 				continue;
 			}
 			let t = I();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", N);
+				ge("star", P);
 				continue;
 			}
-			if (M.type === "star") {
+			if (N.type === "star") {
 				if (d.noglobstar === !0) {
-					de(N);
+					de(P);
 					continue;
 				}
-				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = N.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					L({
 						type: "star",
-						value: N,
+						value: P,
 						output: ""
 					});
 					continue;
 				}
-				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = j.length && (n.type === "pipe" || n.type === "paren");
+				let o = j.braces > 0 && (n.type === "comma" || n.type === "brace"), s = M.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					L({
 						type: "star",
-						value: N,
+						value: P,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[A.index + 4];
+					let n = e[j.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), de("/**", 3);
 				}
-				if (n.type === "bos" && P()) {
-					M.type = "globstar", M.value += N, M.output = ie(d), A.output = M.output, A.globstar = !0, de(N);
+				if (n.type === "bos" && F()) {
+					N.type = "globstar", N.value += P, N.output = re(d), j.output = N.output, j.globstar = !0, de(P);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && P()) {
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, A.globstar = !0, A.output += n.output + M.output, de(N);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && F()) {
+					j.output = j.output.slice(0, -(n.output + N.output).length), n.output = `(?:${n.output}`, N.type = "globstar", N.output = re(d) + (d.strictSlashes ? ")" : "|$)"), N.value += P, j.globstar = !0, j.output += n.output + N.output, de(P);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ie(d)}${w}|${w}${e})`, M.value += N, A.output += n.output + M.output, A.globstar = !0, de(N + ue()), L({
+					j.output = j.output.slice(0, -(n.output + N.output).length), n.output = `(?:${n.output}`, N.type = "globstar", N.output = `${re(d)}${w}|${w}${e})`, N.value += P, j.output += n.output + N.output, j.globstar = !0, de(P + ue()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2130,44 +1543,44 @@ var nn = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ie(d)}${w})`, A.output = M.output, A.globstar = !0, de(N + ue()), L({
+					N.type = "globstar", N.value += P, N.output = `(?:^|${w}|${re(d)}${w})`, j.output = N.output, j.globstar = !0, de(P + ue()), L({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -M.output.length), M.type = "globstar", M.output = ie(d), M.value += N, A.output += M.output, A.globstar = !0, de(N);
+				j.output = j.output.slice(0, -N.output.length), N.type = "globstar", N.output = re(d), N.value += P, j.output += N.output, j.globstar = !0, de(P);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: N,
-				output: se
+				value: P,
+				output: oe
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = ae + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((A.index === A.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (A.output += D, M.output += D) : d.dot === !0 ? (A.output += te, M.output += te) : (A.output += ae, M.output += ae), F() !== "*" && (A.output += ee, M.output += ee)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (N.type === "bos" || N.type === "slash") && (n.output = ie + n.output), L(n)) : N && (N.type === "bracket" || N.type === "paren") && d.regex === !0 ? (n.output = P, L(n)) : ((j.index === j.start || N.type === "slash" || N.type === "dot") && (N.type === "dot" ? (j.output += O, N.output += O) : d.dot === !0 ? (j.output += ee, N.output += ee) : (j.output += ie, N.output += ie), le() !== "*" && (j.output += T, N.output += T)), L(n));
 		}
-		for (; A.brackets > 0;) {
+		for (; j.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), he("brackets");
+			j.output = r.escapeLast(j.output, "["), he("brackets");
 		}
-		for (; A.parens > 0;) {
+		for (; j.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), he("parens");
+			j.output = r.escapeLast(j.output, "("), he("parens");
 		}
-		for (; A.braces > 0;) {
+		for (; j.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), he("braces");
+			j.output = r.escapeLast(j.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (N.type === "star" || N.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), A.backtrack === !0) {
-			A.output = "";
-			for (let e of A.tokens) A.output += e.output == null ? e.value : e.output, e.suffix && (A.output += e.suffix);
+		}), j.backtrack === !0) {
+			j.output = "";
+			for (let e of j.tokens) j.output += e.output == null ? e.value : e.output, e.suffix && (j.output += e.suffix);
 		}
-		return A;
+		return j;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2178,7 +1591,7 @@ var nn = n(((e) => {
 			prefix: ""
 		}, C = a.bash === !0 ? ".*?" : _;
 		a.capture && (C = `(${C})`);
-		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, ee = (e) => {
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
 			switch (e) {
 				case "*": return `${y}${f}${C}`;
 				case ".*": return `${u}${f}${C}`;
@@ -2191,15 +1604,15 @@ var nn = n(((e) => {
 				default: {
 					let t = /^(.*?)\.(\w+)$/.exec(e);
 					if (!t) return;
-					let n = ee(t[1]);
+					let n = T(t[1]);
 					return n ? n + u + t[2] : void 0;
 				}
 			}
-		}, T = ee(r.removePrefix(e, S));
-		return T && a.strictSlashes !== !0 && (T += `${d}?`), T;
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), _n = n(((t, n) => {
-	let r = e("path"), i = hn(), a = gn(), o = mn(), s = pn(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), tt = n(((t, n) => {
+	let r = e("path"), i = $e(), a = et(), o = Qe(), s = Ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2279,10 +1692,10 @@ var nn = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), vn = n(((e, t) => {
-	t.exports = _n();
-})), yn = n(((t, n) => {
-	let r = e("util"), i = fn(), a = vn(), o = mn(), s = (e) => e === "" || e === "./", c = (e) => {
+})), nt = n(((e, t) => {
+	t.exports = tt();
+})), rt = n(((t, n) => {
+	let r = e("util"), i = Xe(), a = nt(), o = Qe(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2371,39 +1784,39 @@ var nn = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), bn = t(yn(), 1);
-const xn = {
+})), it = t(rt(), 1);
+const at = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Sn = [(e) => e.length <= xn.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Cn(e) {
-	if (e.length > xn.length) return `is longer than ${xn.length} characters`;
+}, ot = [(e) => e.length <= at.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function st(e) {
+	if (e.length > at.length) return `is longer than ${at.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Tn(t);
+	let n = lt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > xn.paths) return `stands for more than ${xn.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > xn.wildcards) return `has more than ${xn.wildcards} wildcards`;
+	if (n > at.paths) return `stands for more than ${at.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > at.wildcards) return `has more than ${at.wildcards} wildcards`;
 	try {
-		En(e);
+		ut(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function wn() {
+function ct() {
 	return _().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Cn(e);
+		let n = st(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Tn(e) {
+function lt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2427,31 +1840,31 @@ function Tn(e) {
 	}
 	return n;
 }
-function En(e) {
-	return bn.default.braces(e, {
+function ut(e) {
+	return it.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Dn(e) {
-	return En(e.replace(/^(?:\.\/+)+/, "")).map(On);
+function dt(e) {
+	return ut(e.replace(/^(?:\.\/+)+/, "")).map(ft);
 }
-function On(e) {
+function ft(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, An(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, mt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Nn(t)
+		superset: _t(t)
 	};
 }
-const kn = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function An(e) {
+const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function mt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(kn)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2460,7 +1873,7 @@ function An(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Mn(a, i !== "")
+			allowed: gt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2478,16 +1891,16 @@ function An(e) {
 	}
 	return t;
 }
-const jn = /(?!)/u;
-function Mn(e, t) {
+const ht = /(?!)/u;
+function gt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return jn;
+		return ht;
 	}
 }
-function Nn(e) {
+function _t(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2498,7 +1911,7 @@ function Nn(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = An(r), [a] = i;
+		let i = mt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2506,7 +1919,7 @@ function Nn(e) {
 		dot: !1
 	};
 }
-function Pn({ parts: e }, t, n, r = () => []) {
+function vt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2551,11 +1964,11 @@ function Pn({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Fn(e, t) {
-	return Cn(t) === void 0 && Dn(t).some((t) => Pn(t, e, !0) !== void 0);
+function yt(e, t) {
+	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const In = P({
+const bt = F({
 	name: "removals",
 	parent: "limits",
 	schema: () => b().min(0),
@@ -2568,7 +1981,7 @@ const In = P({
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), Ln = P({
+}), xt = F({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => x().min(0).max(100),
@@ -2581,7 +1994,7 @@ const In = P({
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), Rn = P({
+}), St = F({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => x().min(0).max(100),
@@ -2594,7 +2007,7 @@ const In = P({
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), zn = P({
+}), Ct = F({
 	name: "unverified",
 	parent: "limits",
 	schema: () => b().min(0),
@@ -2607,10 +2020,10 @@ const In = P({
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), Bn = {
-	manifests: P({
+}), wt = {
+	manifests: F({
 		name: "keys",
-		schema: () => w(wn()).min(1).refine(...Sn),
+		schema: () => w(ct()).min(1).refine(...ot),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...Ne, "pull"],
 		file: "both",
@@ -2628,10 +2041,10 @@ const In = P({
 			default: "`keys.yaml`, if there is one."
 		}
 	}),
-	prune: P({
+	prune: F({
 		name: "keys",
 		parent: "prune",
-		schema: () => E(L),
+		schema: () => D(L),
 		expects: "off, owned or all",
 		default: "off",
 		commands: Fe,
@@ -2643,12 +2056,12 @@ const In = P({
 		}
 	}),
 	limits: [
-		In,
-		Ln,
-		Rn,
-		zn
+		bt,
+		xt,
+		St,
+		Ct
 	]
-}, Vn = P({
+}, Tt = F({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => b().min(0),
@@ -2661,10 +2074,10 @@ const In = P({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Hn = {
-	manifests: P({
+}), Et = {
+	manifests: F({
 		name: "webhooks",
-		schema: () => w(wn()).min(1).refine(...Sn),
+		schema: () => w(ct()).min(1).refine(...ot),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...Ne, "pull"],
 		file: "both",
@@ -2682,10 +2095,10 @@ const In = P({
 			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 		}
 	}),
-	prune: P({
+	prune: F({
 		name: "webhooks",
 		parent: "prune",
-		schema: () => E(["off", "all"]),
+		schema: () => D(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: Fe,
@@ -2696,115 +2109,934 @@ const In = P({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Vn]
-}, Un = [Bn, Hn], Wn = Un.map(({ manifests: e }) => e), Gn = Un.map(({ prune: e }) => e), Kn = Un.flatMap(({ limits: e }) => e);
+	limits: [Tt]
+}, Dt = [wt, Et], Ot = Dt.map(({ manifests: e }) => e), kt = Dt.map(({ prune: e }) => e), At = Dt.flatMap(({ limits: e }) => e);
+// src/kinds/traits.ts
+function jt({ parts: e, from: t }) {
+	let n = e ? e.map((e) => e.from) : [t];
+	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
+}
+function Mt(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+function Nt(e) {
+	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
+	return S(t);
+}
+// src/kinds/backup.ts
+function Pt(e, t, { how: n }, r) {
+	let i = Mt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function Ft(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
+}
+function It(e) {
+	return Lt(e, ({ after: e }) => e);
+}
+function Lt(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...f(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
+const Rt = [
+	"filename",
+	"prefix",
+	"tag",
+	"none"
+], zt = F({
+	name: "by",
+	parent: "prune",
+	schema: () => D(ge),
+	expects: "archive or destroy",
+	commands: Fe,
+	file: "both",
+	widens: ze([void 0, ...ge], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), Bt = [...kt, zt], Vt = F({
+	name: "prune",
+	schema: () => w(_().refine((e) => le([e]).every(Ht), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Bt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: Fe,
+	option: {
+		offered: "on the command line",
+		as: "list",
+		metavar: "PARTS"
+	},
+	docs: {
+		text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
+		default: "the values in lokaform.yaml."
+	}
+});
+function Ht({ name: e, value: t }) {
+	return Bt.some((n) => n.name === e && n.schema.safeParse(t).success);
+}
+const Ut = F({
+	name: "on_problem",
+	schema: () => D(_e),
+	expects: "skip or stop",
+	default: ve.onProblem,
+	commands: Fe,
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: ze(_e.toReversed(), ve.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), Wt = F({
+	name: "allow_removals",
+	schema: () => b().min(0),
+	expects: "a whole number, 0 or more",
+	commands: Pe,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
+}), Gt = F({
+	name: "allow_wrong_project",
+	schema: () => v(),
+	expects: "true or false",
+	default: ve.allowWrongProject,
+	commands: Fe,
+	file: "both",
+	widens: ze([!1, !0], ve.allowWrongProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), Kt = F({
+	name: "backup_dir",
+	schema: () => _().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		default: "lokaform-backup."
+	}
+}), qt = F({
+	name: "backup",
+	schema: () => _().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), Jt = F({
+	name: "force",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), Yt = {
+	title: "What may be removed",
+	settings: [
+		...Bt,
+		Vt,
+		Ut,
+		...At,
+		Wt,
+		Gt,
+		Kt,
+		qt,
+		Jt
+	]
+}, Xt = ["pull"], Zt = "on the command line", Qt = () => w(_().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), $t = (e) => ({
+	offered: "everywhere",
+	as: "list",
+	metavar: e
+}), en = F({
+	name: "split_by",
+	schema: () => D(Rt),
+	expects: "filename, prefix, tag or none",
+	default: "none",
+	commands: [...Xt, "init"],
+	option: {
+		offered: Zt,
+		as: "text",
+		metavar: "filename|prefix|tag|none"
+	},
+	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
+}), tn = F({
+	name: "languages",
+	parent: "pull",
+	schema: () => A([te("all").transform(() => ["all"]), Qt().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	expects: "all, or a list of languages of the project",
+	commands: [...Xt, "init"],
+	file: "both",
+	option: $t("en,de|all"),
+	docs: {
+		example: "all",
+		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
+		default: "the base language of the project; if there are manifests, the languages that an entry declares."
+	}
+}), nn = F({
+	name: "fields",
+	schema: Qt,
+	expects: "names of fields with commas between them, or all",
+	commands: [...Xt, "init"],
+	option: $t("description,tags|all"),
+	docs: {
+		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
+	}
+}), rn = F({
+	name: "dir",
+	schema: () => _().min(1),
+	expects: "the path of a folder",
+	commands: Xt,
+	option: {
+		offered: Zt,
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder of the first manifests.",
+		default: "the folder of lokaform.yaml, or the working directory."
+	}
+}), an = F({
+	name: "dry_run",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: Xt,
+	option: {
+		offered: Zt,
+		as: "switch"
+	},
+	docs: { text: "Print what would be written, and write nothing." }
+}), on = F({
+	name: "new",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: Xt,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
+}), sn = F({
+	name: "remove_missing",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: Xt,
+	option: {
+		offered: Zt,
+		as: "switch"
+	},
+	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
+}), cn = {
+	title: "For pull",
+	settings: [
+		en,
+		tn,
+		nn,
+		on,
+		sn,
+		rn,
+		an
+	]
+}, ln = [
+	"validate",
+	"plan",
+	"apply"
+], un = {
+	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+	icu: "ICU messages with a mistake, such as a plural without `other`.",
+	plurals: "Plural forms that a language needs and a text lacks.",
+	length: "Texts that are longer than `char_limit`.",
+	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
+	base: "Keys with a text in other languages, but none in the base language."
+}, dn = {
+	placeholders: fn("placeholders"),
+	icu: fn("icu"),
+	plurals: fn("plurals"),
+	length: fn("length"),
+	blanks: fn("blanks"),
+	base: fn("base")
+};
+function fn(e) {
+	return F({
+		name: e,
+		parent: "checks",
+		schema: () => D(Ce),
+		expects: "warn, error or off",
+		default: "warn",
+		commands: ln,
+		file: "both",
+		docs: {
+			example: "error",
+			text: un[e]
+		}
+	});
+}
+const pn = {
+	title: "Advice on texts",
+	settings: Se.map((e) => dn[e])
+}, mn = ["init"], hn = "on the command line", gn = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], _n = ["translations", "pull"], vn = D([...gn, "none"]), yn = F({
+	name: "workflows",
+	schema: () => w(_()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(w(vn)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${gn.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: mn,
+	option: {
+		offered: hn,
+		as: "list",
+		metavar: "translations,pull|none"
+	},
+	docs: {
+		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+		default: "`translations` and `pull`, if there is no terminal for the question."
+	}
+}), bn = F({
+	name: "default_branch",
+	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	expects: "the name of a branch",
+	commands: mn,
+	option: {
+		offered: hn,
+		as: "text",
+		metavar: "BRANCH"
+	},
+	docs: {
+		text: "The branch from which the workflows apply.",
+		default: "the default branch of the repository, as far as git knows it."
+	}
+}), xn = {
+	title: "For init",
+	settings: [yn, bn]
+}, Sn = F({
+	name: "texts",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: ["demo"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
+}), Cn = {
+	title: "For demo",
+	settings: [Sn]
+}, wn = "lokaform", Tn = [...Ot.map(({ name: e }) => e), wn], En = F({
+	name: "schema_name",
+	schema: () => D(Tn),
+	expects: `one of ${Tn.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: Tn.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), Dn = {
+	title: "For schema",
+	settings: [En]
+}, On = F({
+	name: "problem_code",
+	schema: () => _().min(1),
+	expects: "the code of a problem, such as unknown-member",
+	commands: ["explain"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "CODE"
+	},
+	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
+}), kn = {
+	title: "For explain",
+	settings: [On]
+}, An = ["bash", "zsh"], jn = F({
+	name: "shell",
+	schema: () => D(An),
+	expects: `one of ${An.join(", ")}`,
+	commands: ["completion"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: An.join("|")
+	},
+	docs: { text: "The shell that the script is for." }
+}), Mn = {
+	title: "For completion",
+	settings: [jn]
+}, Nn = {
+	schema: () => _().min(1),
+	expects: "the path of a file"
+}, Pn = {
+	schema: () => v(),
+	expects: "true or false",
+	default: !1
+}, Fn = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, In = {
+	offered: "on the command line",
+	as: "switch"
+}, Ln = F({
+	...Nn,
+	name: "out",
+	commands: ["plan"],
+	option: Fn,
+	docs: { text: "Write the plan to this file, as JSON." }
+}), Rn = F({
+	...Nn,
+	name: "plan",
+	commands: ["apply"],
+	option: Fn,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), zn = F({
+	name: "report",
+	schema: () => w(_().regex(/.\.(json|md|html)$/)),
+	expects: "the path of a file that ends with .json, .md or .html",
+	default: [],
+	commands: [
+		...Ne,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "FILE"
+	},
+	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
+}), Bn = F({
+	name: "format",
+	schema: () => D([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: [...Fe, "report"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), Vn = F({
+	...Pn,
+	name: "detailed_exitcode",
+	commands: ["plan", "pull"],
+	option: In,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
+}), Hn = F({
+	...Pn,
+	name: "all",
+	commands: [...Ie, "pull"],
+	option: In,
+	docs: {
+		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+	}
+}), Un = F({
+	...Pn,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: In,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), Wn = F({
+	...Pn,
+	name: "verbose",
+	commands: [...Ie, "pull"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), Gn = F({
+	...Pn,
+	name: "quiet",
+	commands: [
+		...Ne,
+		"restore",
+		"report"
+	],
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), Kn = F({
+	...Pn,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: In,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), qn = F({
+	...Pn,
+	name: "no_color",
+	commands: ke,
+	option: In,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Jn = F({
+	...Pn,
+	name: "help",
+	commands: ke,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), Yn = F({
+	...Pn,
+	name: "version",
+	commands: ke,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), Xn = {
+	title: "Files and output",
+	settings: [
+		Ln,
+		Rn,
+		zn,
+		Bn,
+		Vn,
+		Hn,
+		Un,
+		Wn,
+		Gn
+	]
+}, Zn = {
+	title: "General",
+	settings: [
+		Kn,
+		qn,
+		Jn,
+		Yn
+	]
+}, Qn = ["report"], $n = () => w(_().min(1)), er = F({
+	name: "reports",
+	schema: () => w(ct()).refine(...ot),
+	expects: "paths or globs of files",
+	commands: Qn,
+	option: {
+		offered: "as an argument and in the action",
+		as: "list",
+		metavar: "FILE…"
+	},
+	docs: {
+		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+		action: "Relative to `working-directory`."
+	}
+}), tr = () => $n().transform((e, t) => e.flatMap((e) => {
+	if (!e.startsWith("[")) return [e];
+	let n = w(_()).safeParse(nr(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
+}));
+function nr(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+const rr = F({
+	name: "expect",
+	schema: tr,
+	expects: "names of projects, or a JSON list of them",
+	default: [],
+	commands: Qn,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+		action: "Use the output `matrix` of the step that makes the matrix.",
+		default: "only the projects in the reports."
+	}
+}), ir = {
+	title: "For report",
+	settings: [er, rr]
+}, ar = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, or = 24 * ar.h, sr = /^(\d{1,9})([smh])$/, cr = F({
+	name: "time_limit",
+	schema: () => _().refine(pr, "is not a time from 1 s to 24 h").meta({ pattern: sr.source }).transform((e) => fr(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: [...Ie, "pull"],
+	file: "top",
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		example: "30m",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), lr = F({
+	name: "rate",
+	schema: () => x().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: [
+		...Ie,
+		"pull",
+		"init"
+	],
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), ur = F({
+	name: "concurrency",
+	schema: () => b().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: [...Ie, "pull"],
+	file: "both",
+	option: {
+		offered: "on the command line",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), dr = F({
+	name: "use_automations",
+	schema: () => v(),
+	expects: "true or false",
+	commands: [...Pe, "restore"],
+	file: "both",
+	widens: ze([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		example: !1,
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function fr(e) {
+	let [, t = "", n = ""] = sr.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ar[n] : 0);
+}
+function pr(e) {
+	let t = fr(e);
+	return t >= ar.s && t <= or;
+}
+const mr = {
+	title: "Pace",
+	settings: [
+		cr,
+		lr,
+		ur,
+		dr
+	]
+}, hr = D(he), gr = F({
+	name: "languages",
+	schema: () => C(_().min(1), hr),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
+	members: {
+		schema: hr,
+		expects: `one of ${he.join(", ")}`
+	},
+	default: ve.languages,
+	commands: Fe,
+	file: "both",
+	widens: _r,
+	docs: {
+		empty: "The same as without it.",
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
+		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`merge` for every language."
+	}
+});
+function _r(e = {}, t = {}) {
+	let n = ze([
+		"ignore",
+		"seed",
+		"merge",
+		"enforce"
+	], "merge");
+	return [...new Set([
+		"*",
+		...Object.keys(e),
+		...Object.keys(t)
+	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
+}
+const vr = A([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), yr = F({
+	name: "writers",
+	schema: () => w(vr),
+	expects: "a list of addresses or user ids",
+	commands: Fe,
+	file: "both",
+	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
+	docs: {
+		empty: "No text counts as written by Lokaform.",
+		example: ["l10n-ci@example.com"],
+		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
+		default: "the user that the token belongs to."
+	}
+}), br = {
+	schema: () => w(_().min(1)),
+	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
+}, xr = F({
+	...br,
+	name: "overwrite",
+	default: [...ve.overwrite],
+	commands: Pe,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
+}), Sr = F({
+	...br,
+	name: "accept",
+	default: [...ve.accept],
+	commands: ["pull"],
+	option: {
+		offered: "on the command line",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
+}), Cr = F({
+	name: "owner",
+	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: Fe,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		example: "web-team",
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), wr = F({
+	name: "protected_tags",
+	schema: () => w(_().min(1)),
+	expects: "a list of tags",
+	default: [...ve.protectedTags],
+	commands: Fe,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? ve.protectedTags;
+		return (e ?? ve.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: {
+		empty: "No tag protects a key.",
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), Tr = {
+	title: "Who owns texts and keys",
+	settings: [
+		gr,
+		yr,
+		xr,
+		Sr,
+		Cr,
+		wr
+	]
+};
 // src/kinds/textSource.ts
-function qn({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Er({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const Jn = "{lang}";
-function Yn({ files: e }) {
-	return pr(e).replaceAll(Jn, "*");
+const Dr = "{lang}";
+function Or({ files: e }) {
+	return Kr(e).replaceAll(Dr, "*");
 }
-function Xn(e, t) {
-	if (!rr(e.files)) return e.language;
-	let [n] = ur(e, t);
-	return n && Zn(e, t.slice(n.start, n.end));
+function kr(e, t) {
+	if (!Ir(e.files)) return e.language;
+	let [n] = Ur(e, t);
+	return n && Ar(e, t.slice(n.start, n.end));
 }
-function Zn({ languageMap: e }, t) {
+function Ar({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Qn({ languageMap: e }, t) {
+function jr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function $n(e, t, n) {
-	let r = ur(e, t), i = Qn(e, n);
+function Mr(e, t, n) {
+	let r = Ur(e, t), i = jr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function er(e, t) {
-	return nr(t, rr(e.files) ? ur(e, t) : []);
+function Nr(e, t) {
+	return Fr(t, Ir(e.files) ? Ur(e, t) : []);
 }
-function tr(e) {
-	return nr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Pr(e) {
+	return Fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function nr(e, t) {
+function Fr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ir(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: or(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Lr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: zr(e.slice(0, n), t)
 	};
 }
-function rr(e) {
-	return e.includes(Jn);
+function Ir(e) {
+	return e.includes(Dr);
 }
-function ir(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const ar = /\.lproj$|^values(-|$)/;
-function or(e, t) {
+const Rr = /\.lproj$|^values(-|$)/;
+function zr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ar.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Rr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const sr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, cr = /^[A-Za-z]{2,3}$/, lr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function ur(e, t) {
-	let n = Dn(e.files.replaceAll(Jn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const Br = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vr = /^[A-Za-z]{2,3}$/, Hr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Ur(e, t) {
+	let n = dt(e.files.replaceAll(Dr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		dr(r),
-		fr(sr),
-		fr(cr),
-		fr(lr, !0)
+		Wr(r),
+		Gr(Br),
+		Gr(Vr),
+		Gr(Hr, !0)
 	]) for (let r of n) {
-		let n = Pn(r, t, !0, e) ?? [];
+		let n = vt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function dr(e) {
+function Wr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function fr(e, t = !1) {
+function Gr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function pr(e) {
+function Kr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function mr(e, t) {
-	return e === pr(t) || Fn(e, t);
+function qr(e, t) {
+	return e === Kr(t) || yt(e, t);
 }
 // src/model/place.ts
-const hr = b().min(0), gr = D({
+const Jr = b().min(0), Yr = O({
 	file: _(),
-	line: hr,
-	col: hr,
-	endLine: hr,
-	endCol: hr
+	line: Jr,
+	col: Jr,
+	endLine: Jr,
+	endCol: Jr
 });
-function _r(e, t, n = []) {
-	let r = Cr(e, t, n);
-	return br(r.file, r.at.start, r.at.end);
+function Xr(e, t, n = []) {
+	let r = ni(e, t, n);
+	return $r(r.file, r.at.start, r.at.end);
 }
-function vr(e, t, n) {
-	let r = Cr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return br(r.file, i, a);
+function Zr(e, t, n) {
+	let r = ni(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return $r(r.file, i, a);
 }
-function yr(e, t, n) {
-	return Cr(e, t, n).file;
+function Qr(e, t, n) {
+	return ni(e, t, n).file;
 }
-function br(e, t, n) {
-	let r = wr(e, t), i = wr(e, Math.max(t, n));
+function $r(e, t, n) {
+	let r = ri(e, t), i = ri(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -2813,12 +3045,12 @@ function br(e, t, n) {
 		endCol: i.col
 	};
 }
-function xr(e) {
+function ei(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Sr(e, t) {
+function ti(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -2829,7 +3061,7 @@ function Sr(e, t) {
 		...t
 	};
 }
-function Cr(e, t, n) {
+function ni(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2841,7 +3073,7 @@ function Cr(e, t, n) {
 		file: i
 	};
 }
-function wr(e, t) {
+function ri(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2853,78 +3085,78 @@ function wr(e, t) {
 	};
 }
 // src/model/project.ts
-const Tr = D({
+const ii = O({
 	iso: _(),
 	id: _().optional(),
 	pluralForms: w(_()).readonly()
-}), Er = D({
+}), ai = O({
 	id: _(),
 	digest: _().exactOptional(),
 	name: _(),
 	type: _(),
 	baseLanguage: _(),
-	languages: w(Tr).readonly().optional(),
+	languages: w(ii).readonly().optional(),
 	perPlatformNames: v(),
 	segmentation: v(),
 	autoToggleUnverified: v().optional()
 });
-function Dr(e) {
+function oi(e) {
 	return e.split(":")[0] ?? e;
 }
-function Or(e) {
-	let t = Dr(e);
+function si(e) {
+	let t = oi(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const kr = 253402300799, Ar = b().min(0), jr = w(_()).readonly(), Mr = k([x(), _()]), Nr = ee(), Pr = D({
+const ci = 253402300799, li = b().min(0), ui = w(_()).readonly(), di = A([x(), _()]), fi = T(), pi = O({
 	by: _().exactOptional(),
-	at: x().min(0).max(kr),
-	reviewed: ne(!0).exactOptional()
-}), Fr = D({
+	at: x().min(0).max(ci),
+	reviewed: te(!0).exactOptional()
+}), mi = O({
 	field: _(),
 	part: _().exactOptional(),
-	before: Nr.exactOptional(),
-	after: Nr,
-	edited: Pr.exactOptional()
+	before: fi.exactOptional(),
+	after: fi,
+	edited: pi.exactOptional()
 }).extend({
-	place: gr,
+	place: Yr,
 	seen: _().exactOptional(),
-	unverifies: jr.exactOptional()
-}), Ir = D({
+	unverifies: ui.exactOptional()
+}), hi = O({
 	kind: _(),
 	label: _()
-}), Lr = Ir.extend({ ref: _() }), Rr = Lr.extend({
-	place: gr,
-	identity: Nr,
-	fields: w(Fr).readonly()
-}), zr = Rr.extend({ action: ne("create") }), Br = Rr.extend({
-	action: ne("update"),
+}), gi = hi.extend({ ref: _() }), _i = gi.extend({
+	place: Yr,
+	identity: fi,
+	fields: w(mi).readonly()
+}), vi = _i.extend({ action: te("create") }), yi = _i.extend({
+	action: te("update"),
 	renamed_from: _().exactOptional()
-}), Vr = {
-	id: Mr,
+}), bi = {
+	id: di,
 	seen: _(),
-	tags: jr.exactOptional()
-}, Hr = Br.extend({
-	...Vr,
-	edited: Pr.exactOptional()
-}), Ur = Lr.extend({
-	action: ne("destroy"),
-	...Vr,
-	how: E(ge),
-	texts: w(D({
+	tags: ui.exactOptional()
+}, xi = yi.extend({
+	...bi,
+	edited: pi.exactOptional()
+}), Si = gi.extend({
+	action: te("destroy"),
+	...bi,
+	how: D(ge),
+	texts: w(O({
 		field: _(),
 		part: _(),
-		before: Nr,
-		edited: Pr.exactOptional()
+		before: fi,
+		edited: pi.exactOptional()
 	})).exactOptional()
-}), Wr = O("action", [
-	zr,
-	Hr,
-	Ur
-]), Gr = Ir.extend({ id: Mr }), Kr = D({
+}), Ci = k("action", [
+	vi,
+	xi,
+	Si
+]), wi = hi.extend({ id: di }), Ti = O({
 	field: _(),
 	part: _().exactOptional(),
-	reason: E([
+	reason: D([
 		"held",
 		"pull",
 		"conflict",
@@ -2932,111 +3164,111 @@ const kr = 253402300799, Ar = b().min(0), jr = w(_()).readonly(), Mr = k([x(), _
 		"changed-since",
 		"converts"
 	]),
-	live: Nr,
-	declared: Nr.exactOptional(),
-	edited: Pr.exactOptional(),
-	cause: E([
+	live: fi,
+	declared: fi.exactOptional(),
+	edited: pi.exactOptional(),
+	cause: D([
 		"never agreed",
 		"undated",
 		"unread history",
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: x().min(0).max(kr).exactOptional()
-}), qr = Gr.extend({
-	...Kr.shape,
-	place: gr
-}), Jr = Gr.extend({
-	reason: E([
+	landed: x().min(0).max(ci).exactOptional()
+}), Ei = wi.extend({
+	...Ti.shape,
+	place: Yr
+}), Di = wi.extend({
+	reason: D([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
 	tag: _().exactOptional(),
-	place: gr.exactOptional()
-}), Yr = Ir.extend({ place: gr }), Xr = D({
+	place: Yr.exactOptional()
+}), Oi = hi.extend({ place: Yr }), ki = O({
 	variable: _(),
 	host: _(),
-	place: gr
-}), Zr = {
-	unchanged: Ar,
-	unmanaged: Ar
-}, Qr = D({
-	filters: jr,
-	by_kind: C(_(), D({
-		chosen: Ar,
-		declared: Ar
+	place: Yr
+}), Ai = {
+	unchanged: li,
+	unmanaged: li
+}, ji = O({
+	filters: ui,
+	by_kind: C(_(), O({
+		chosen: li,
+		declared: li
 	})),
-	unmatched: jr
-}), $r = w(Wr).readonly(), ei = w(k([qr, Jr])).readonly(), ti = w(Gr).readonly(), ni = D({
-	format_version: ne(1),
-	project: Er,
-	changes: $r,
-	kept: ei,
-	skipped: w(Yr).readonly(),
-	counts: D({
-		...Zr,
-		by_kind: C(_(), D(Zr)),
-		adopted: Ar
+	unmatched: ui
+}), Mi = w(Ci).readonly(), Ni = w(A([Ei, Di])).readonly(), Pi = w(wi).readonly(), Fi = O({
+	format_version: te(1),
+	project: ai,
+	changes: Mi,
+	kept: Ni,
+	skipped: w(Oi).readonly(),
+	counts: O({
+		...Ai,
+		by_kind: C(_(), O(Ai)),
+		adopted: li
 	}),
-	sends: w(Xr).readonly().exactOptional(),
-	filter: Qr.exactOptional()
-}), ri = D({
-	caused: $r,
-	pending: $r,
-	resolved: $r,
-	kept: ei,
-	sends: w(Xr).readonly(),
-	released: ti
-}), ii = Yr.extend({ fields: w(D({
+	sends: w(ki).readonly().exactOptional(),
+	filter: ji.exactOptional()
+}), Ii = O({
+	caused: Mi,
+	pending: Mi,
+	resolved: Mi,
+	kept: Ni,
+	sends: w(ki).readonly(),
+	released: Pi
+}), Li = Oi.extend({ fields: w(O({
 	field: _(),
 	part: _().exactOptional(),
-	before: Nr
-})).readonly().exactOptional() }), ai = Yr.extend({
+	before: fi
+})).readonly().exactOptional() }), Ri = Oi.extend({
 	member: _(),
 	before: _().exactOptional(),
 	after: _().exactOptional()
-}), oi = D({
-	changes: w(O("action", [zr, Br])).readonly(),
-	released: w(ii).readonly(),
-	rematched: w(ai).readonly(),
-	changed_defaults: jr
-}), si = O("state", [
-	D({
-		state: ne("done"),
-		id: Mr
+}), zi = O({
+	changes: w(k("action", [vi, yi])).readonly(),
+	released: w(Li).readonly(),
+	rematched: w(Ri).readonly(),
+	changed_defaults: ui
+}), Bi = k("state", [
+	O({
+		state: te("done"),
+		id: di
 	}),
-	D({
-		state: ne("failed"),
-		how: E([
+	O({
+		state: te("failed"),
+		how: D([
 			"refused",
 			"not made",
 			"unknown result",
 			"stored differently"
 		]),
 		message: _(),
-		place: gr.exactOptional()
+		place: Yr.exactOptional()
 	}),
-	D({
-		state: ne("skipped"),
+	O({
+		state: te("skipped"),
 		message: _(),
-		place: gr.exactOptional(),
-		written: jr.exactOptional()
+		place: Yr.exactOptional(),
+		written: ui.exactOptional()
 	}),
-	D({
-		state: ne("not attempted"),
+	O({
+		state: te("not attempted"),
 		message: _()
 	})
-]), ci = [
+]), Vi = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], li = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var ui = class {
+], Hi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Ui = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3048,7 +3280,7 @@ var ui = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(li, "_").length : e.length;
+		return t ? e.replace(Hi, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3095,28 +3327,28 @@ var ui = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const di = /["&<]/, fi = /['&<]/, pi = /\r\n|[\n\r\t]/g, mi = /<|&|]]>/, hi = Object.freeze(Object.assign(Object.create(null), {
+const Wi = /["&<]/, Gi = /['&<]/, Ki = /\r\n|[\n\r\t]/g, qi = /<|&|]]>/, Ji = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function gi(e) {
+function Yi(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || _i(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Xi(e, t);
 }
-function _i(e, t = e.codePointAt(0)) {
+function Xi(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function vi(e) {
-	return e === "#" || gi(e);
+function Zi(e) {
+	return e === "#" || Yi(e);
 }
-function yi(e) {
+function Qi(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function bi(e) {
+function $i(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3143,7 +3375,7 @@ var R = class e {
 };
 R.TYPE_CDATA = "cdata", R.TYPE_COMMENT = "comment", R.TYPE_DOCUMENT = "document", R.TYPE_DOCUMENT_TYPE = "doctype", R.TYPE_ELEMENT = "element", R.TYPE_PROCESSING_INSTRUCTION = "pi", R.TYPE_TEXT = "text", R.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var xi = class extends R {
+var ea = class extends R {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3153,11 +3385,11 @@ var xi = class extends R {
 	toJSON() {
 		return Object.assign(R.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Si = class extends xi {
+}, ta = class extends ea {
 	get type() {
 		return R.TYPE_CDATA;
 	}
-}, Ci = class extends R {
+}, na = class extends R {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3167,7 +3399,7 @@ var xi = class extends R {
 	toJSON() {
 		return Object.assign(R.prototype.toJSON.call(this), { content: this.content });
 	}
-}, wi = class extends R {
+}, ra = class extends R {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3180,7 +3412,7 @@ var xi = class extends R {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ti = class e extends R {
+}, ia = class e extends R {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3208,7 +3440,7 @@ var xi = class extends R {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Ei = class extends R {
+}, aa = class extends R {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3216,7 +3448,7 @@ var xi = class extends R {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Ti) return e;
+		for (let e of this.children) if (e instanceof ia) return e;
 		return null;
 	}
 	get text() {
@@ -3228,7 +3460,7 @@ var xi = class extends R {
 	toJSON() {
 		return Object.assign(R.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Di = class extends R {
+}, oa = class extends R {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3245,7 +3477,7 @@ var xi = class extends R {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Oi = class extends Error {
+}, sa = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3257,7 +3489,7 @@ var xi = class extends R {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ki = class extends R {
+}, ca = class extends R {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3270,24 +3502,24 @@ var xi = class extends R {
 			content: this.content
 		});
 	}
-}, Ai = class {
+}, la = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Ei();
-		this.currentNode = n, this.options = t, this.scanner = new ui(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new aa();
+		this.currentNode = n, this.options = t, this.scanner = new Ui(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = ji(e)), i > 0) {
+		if (n && (e = ua(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === R.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new xi(e), t);
+		return this.addNode(new ea(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3314,8 +3546,8 @@ var xi = class extends R {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? di : fi;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(pi, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Wi : Gi;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ki, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3333,10 +3565,10 @@ var xi = class extends R {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Si(ji(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ta(ua(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(mi);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(qi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3346,7 +3578,7 @@ var xi = class extends R {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Ci(ji(n)), t);
+		return !this.options.preserveComments || this.addNode(new na(ua(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3374,14 +3606,14 @@ var xi = class extends R {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Di(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new oa(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ti(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new ia(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3402,7 +3634,7 @@ var xi = class extends R {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return _i(this.scanner.peek()) ? this.scanner.consumeMatchFn(gi) : "";
+		return Xi(this.scanner.peek()) ? this.scanner.consumeMatchFn(Yi) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3412,12 +3644,12 @@ var xi = class extends R {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ki(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ca(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ki(n, ji(r)), t);
+		return this.addNode(new ca(n, ua(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3433,15 +3665,15 @@ var xi = class extends R {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(vi);
+		let t = e.consumeMatchFn(Zi);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!bi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!$i(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = hi[t], n === void 0) {
+		} else if (n = Ji[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3464,12 +3696,12 @@ var xi = class extends R {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(yi);
+		return !!this.scanner.consumeMatchFn(Qi);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (gi(e.peek())) return e.reset(t), !1;
+		if (Yi(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3486,11 +3718,11 @@ var xi = class extends R {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new wi(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ra(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Oi(e, t.charIndex, t.string);
+		return new sa(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3501,30 +3733,30 @@ var xi = class extends R {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!bi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!$i(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function ji(e) {
+function ua(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Mi(e, t) {
-	return new Ai(e, t).document;
+function da(e, t) {
+	return new la(e, t).document;
 }
 // src/model/problem.ts
-const Ni = [
+const fa = [
 	"run",
 	"project",
 	"change"
-], Pi = [
+], pa = [
 	"error",
 	"warning",
 	"notice"
-], Fi = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ii = [
+], ma = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ha = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -3532,8 +3764,8 @@ const Ni = [
 	"placeholders",
 	"text-too-long"
 ];
-function Li({ code: e }) {
-	return Ii.some((t) => t === e);
+function ga({ code: e }) {
+	return ha.some((t) => t === e);
 }
 function z(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -3546,27 +3778,27 @@ function z(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const Ri = 1e3;
-var zi = class {
+const _a = 1e3;
+var va = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, Ui(e), {
+		if (this.countMore(r?.file, Sa(e), {
 			severity: t,
 			reach: n
 		})) return;
-		let i = Bi(r?.file, {
+		let i = ya(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Ui(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Sa(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Bi(e, n));
+		let r = this.#t.get(ya(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
@@ -3574,16 +3806,16 @@ var zi = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Vi(a, i.length + n));
+			e.set(r, a && ba(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Bi(e = "", { severity: t = "error", reach: n = "run" }) {
+function ya(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Vi({ code: e, severity: t, reach: n, place: r }, i) {
+function ba({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
 		...z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3593,22 +3825,22 @@ function Vi({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Hi(e, t) {
-	return z("yaml", `${e} has more than ${Ri.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function xa(e, t) {
+	return z("yaml", `${e} has more than ${_a.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Ui({ count: e = 1 }) {
+function Sa({ count: e = 1 }) {
 	return e;
 }
-function Wi(e) {
-	let t = new zi();
+function Ca(e) {
+	let t = new va();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Gi(e) {
+function wa(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/texts/faults.ts
-var Ki = class {
+var Ta = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -3620,33 +3852,33 @@ var Ki = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(qi).splice(2 * Ri).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(Ea).splice(2 * _a).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(qi).at(-1);
+			let n = e.sort(Ea).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(qi);
+		}).sort(Ea);
 	}
 };
-function qi(e, t) {
+function Ea(e, t) {
 	return e.at.start - t.at.start;
 }
-function Ji(e) {
+function Da(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Yi = class {
+var Oa = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= xr(this.text);
-		let { line: i } = br({
+		this.lineStarts ??= ei(this.text);
+		let { line: i } = $r({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3657,7 +3889,7 @@ var Yi = class {
 		};
 	}
 };
-function Xi(e, t, n) {
+function ka(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3676,18 +3908,18 @@ function Xi(e, t, n) {
 	};
 }
 // src/texts/android/read.ts
-const Zi = new Map([
+const Aa = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Qi(e, t, n = new Ki()) {
+function ja(e, t, n = new Ta()) {
 	let r = [];
-	m(n, ea(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of $i(t)) {
-		let t = Zi.get(i.name === "item" ? i.attributes.type : i.name);
+	m(n, Na(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of Ma(t)) {
+		let t = Aa.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ma(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = fo(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3717,12 +3949,12 @@ function Qi(e, t, n = new Ki()) {
 	}
 	return r;
 }
-function $i({ children: e }) {
-	return e.filter((e) => e instanceof Ti);
+function Ma({ children: e }) {
+	return e.filter((e) => e instanceof ia);
 }
-function ea(e, { children: t }, n) {
+function Na(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof xi || t instanceof Si)) return [];
+		if (!(t instanceof ea || t instanceof ta)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3734,8 +3966,8 @@ function ea(e, { children: t }, n) {
 		}];
 	});
 }
-function ta(e, t, n) {
-	let r = Ma(e, t);
+function Pa(e, t, n) {
+	let r = fo(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3750,15 +3982,15 @@ function ta(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Na(e, t);
-	return a.some((t) => t.is === "tag" || na(e, t, n)) ? aa(e, a, i) : ra(e, a, i);
+	}, a = po(e, t);
+	return a.some((t) => t.is === "tag" || Fa(e, t, n)) ? Ra(e, a, i) : Ia(e, a, i);
 }
-function na(e, { is: t, start: n, end: r }, i) {
+function Fa(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function ra(e, t, n) {
-	let r = da(ua(t.map((t) => la(e, t)).join(""))), i = t.length > 0 ? fa(e, t, n) : n;
-	if (ia.test(r)) return {
+function Ia(e, t, n) {
+	let r = Wa(Ua(t.map((t) => Ha(e, t)).join(""))), i = t.length > 0 ? Ga(e, t, n) : n;
+	if (La.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3766,31 +3998,31 @@ function ra(e, t, n) {
 			to: r
 		}
 	};
-	let a = pa(), o = ma(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ka(), o = qa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ca(o, a.why)
+		content: Va(o, a.why)
 	};
 }
-const ia = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function aa(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = pa(), a = oa(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ua(s.source)), !r && c && (c.source = da(c.source));
+const La = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ra(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ka(), a = za(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ua(s.source)), !r && c && (c.source = Wa(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ma(t, i, !0));
+	}), t) : qa(t, i, !0));
 	return {
-		at: r ? n : fa(e, t, n),
+		at: r ? n : Ga(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ca(l.join(""), i.why)
+		content: Va(l.join(""), i.why)
 	};
 }
-function oa(e, t) {
+function za(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Sa(e.slice(r.start, r.end)), i = r.is === "cdata" ? sa(t) : t, a = n.at(-1);
+		let t = to(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ba(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3798,10 +4030,10 @@ function oa(e, t) {
 	}
 	return n;
 }
-function sa(e) {
+function Ba(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ca(e, t) {
+function Va(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -3813,17 +4045,17 @@ function ca(e, t) {
 		text: e
 	};
 }
-function la(e, { is: t, start: n, end: r }) {
-	let i = Sa(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : xa(i);
+function Ha(e, { is: t, start: n, end: r }) {
+	let i = to(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : eo(i);
 }
-function ua(e) {
+function Ua(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function da(e) {
+function Wa(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function fa(e, t, n) {
+function Ga(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3832,14 +4064,14 @@ function fa(e, t, n) {
 		end: i
 	} : n;
 }
-function pa() {
+function Ka() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ma(e, t, n = !1) {
+function qa(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3855,106 +4087,106 @@ function ma(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ya(e) : e, i += 4;
+					r += n ? Qa(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ha(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(_a, va)}"`;
+function Ja(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Xa, Za)}"`;
 }
-function ga(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(_a, va).replace(/(?<= ) /g, "\\u0020");
+function Ya(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Xa, Za).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const _a = /[\0-\x1f\ufffe\uffff]/g;
-function va(e) {
+const Xa = /[\0-\x1f\ufffe\uffff]/g;
+function Za(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ya(e) {
+function Qa(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const ba = new Map([
+const $a = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function xa(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : ba.get(r) ?? e);
+function eo(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : $a.get(r) ?? e);
 }
-function Sa(e) {
+function to(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const Ca = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function wa(e) {
+const no = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function ro(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Xi(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Ca.exec(e)?.index;
-	if (n !== void 0) return Xi(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return ka(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = no.exec(e)?.index;
+	if (n !== void 0) return ka(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Oa(e), i = Ta(e, r);
+	let r = so(e), i = io(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Xi(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : ka(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ta(e, t) {
+function io(e, t) {
 	try {
-		return Mi(e.replaceAll("\r", " "), {
+		return da(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Oi) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Da(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Xi(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ea}`, {
+		if (t instanceof sa) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = oo(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return ka(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ao}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Xi(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return ka(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Ea = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Da(e, t) {
+const ao = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function oo(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Oa(e) {
+function so(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const ka = /<[^\s/>]+/y, Aa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ja = /\s*(\/?)>/y;
-function Ma(e, { start: t }) {
+const co = /<[^\s/>]+/y, lo = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, uo = /\s*(\/?)>/y;
+function fo(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(ka);
+	r(co);
 	let i = new Map();
-	for (let e = r(Aa); e; e = r(Aa)) {
+	for (let e = r(lo); e; e = r(lo)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3962,15 +4194,15 @@ function Ma(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ja)?.[1] === "/",
+		isEmpty: r(uo)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Na(e, t) {
+function po(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ti) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ma(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof ia) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = fo(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3983,11 +4215,11 @@ function Na(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), m(r, t.children.toReversed());
-	} else t instanceof Si ? n.push({
+	} else t instanceof ta ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof xi ? n.push({
+	}) : t instanceof ea ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3995,21 +4227,21 @@ function Na(e, t) {
 	return n;
 }
 // src/texts/readBack.ts
-function Pa(e) {
+function mo(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Fa({ text: e, edits: t, read: n }, r) {
+function ho({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Ia(`The file cannot be read. ${a.message}`);
-	let o = La(i.texts, t);
+	if (a) return go(`The file cannot be read. ${a.message}`);
+	let o = _o(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4019,65 +4251,65 @@ function Fa({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Ua));
-	return Ji(c.faults) === Ji(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Ua(e);
-		return o.get(t) === (l.has(t) ? Wa(e) : Ga(e.value));
+	let c = n(s), l = new Set(i.texts.map(Co));
+	return Da(c.faults) === Da(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = Co(e);
+		return o.get(t) === (l.has(t) ? wo(e) : To(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Ia("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : go("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Ia(e) {
+function go(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function La(e, t) {
+function _o(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Ha(e.at), e.text);
-	let r = new Set(), i = (e) => Va(e, n, r), a = new Map(e.map((e) => [Ua(e), Wa({
+	for (let e of t) e.is === "replace" && n.set(So(e.at), e.text);
+	let r = new Set(), i = (e) => xo(e, n, r), a = new Map(e.map((e) => [Co(e), wo({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Ra(n).some((e) => u.test(e)) && o.set(e, h("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Ua(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Ga(Ba(n.value)));
+		if (vo(n).some((e) => u.test(e)) && o.set(e, h("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Co(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, To(bo(n.value)));
 	}
-	return Pa(o) ?? a;
+	return mo(o) ?? a;
 }
-function Ra(e) {
+function vo(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const za = {
+const yo = {
 	start: 0,
 	end: 0
 };
-function Ba(e) {
+function bo(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: za
+		at: yo
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: za,
-		name: za
+		at: yo,
+		name: yo
 	}]);
 	return {
 		is: "forms",
-		at: za,
+		at: yo,
 		forms: new Map(t)
 	};
 }
-function Va(e, t, n) {
+function xo(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Ha(e.at));
-		return r === void 0 ? e : (n.add(Ha(e.at)), {
+		let r = t.get(So(e.at));
+		return r === void 0 ? e : (n.add(So(e.at)), {
 			...e,
 			text: r
 		});
@@ -4090,69 +4322,69 @@ function Va(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Ha({ start: e, end: t }) {
+function So({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Ua({ path: e, language: t }) {
+function Co({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Wa({ value: e, description: t }) {
-	return JSON.stringify([Ga(e), t?.text]);
+function wo({ value: e, description: t }) {
+	return JSON.stringify([To(e), t?.text]);
 }
-function Ga(e) {
+function To(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Ka(e, t) {
+function Eo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function qa(e) {
+function Do(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function Ja(e, t, n, r) {
+function Oo(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Xa(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Ao(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Ya(e, t) {
-	let n = Xa(e, t);
+function ko(e, t) {
+	let n = Ao(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Xa(e, t) {
+function Ao(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Za(e, t) {
+function jo(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/texts/android/write.ts
-const Qa = "urn:oasis:names:tc:xliff:document:1.2";
-function $a({ text: e, edits: t, read: n }) {
-	return Fa({
+const Mo = "urn:oasis:names:tc:xliff:document:1.2";
+function No({ text: e, edits: t, read: n }) {
+	return ho({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = wa(e);
+		let n = ro(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = Qi(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = ja(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: ro(n.root)
-		}, o = eo(e, n, r, t), s = new no(), c = [], l = [], u = new Map();
+			prefixes: Lo(n.root)
+		}, o = Po(e, n, r, t), s = new Io(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = ao(n, i, t, a);
+				let r = zo(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4160,7 +4392,7 @@ function $a({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = co(n.text, {
+			let m = t?.(f.attributes.quantity), h = Ho(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4174,25 +4406,25 @@ function $a({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Pa(u);
+		let d = mo(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Ao(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(ls(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Qa}"`
+				text: ` xmlns:xliff="${Mo}"`
 			});
 		}
-		return Ka(e, c);
+		return Eo(e, c);
 	});
 }
-function eo(e, { entities: t }, n, r) {
+function Po(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(to)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Fo)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = ta(e, r, t);
+		let n = Pa(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4201,8 +4433,8 @@ function eo(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function to({ is: e, element: t }) {
-	return e === "plurals" ? $i(t).map((e) => ({
+function Fo({ is: e, element: t }) {
+	return e === "plurals" ? Ma(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4210,40 +4442,40 @@ function to({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var no = class {
+var Io = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = to(a);
+		let o = Fo(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: ta(t, n.element, r)
+				value: Pa(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = wa(e), n = "faults" in t ? [] : Qi(e, t.root), r = {
+		let t = ro(e), n = "faults" in t ? [] : ja(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function ro({ attributes: e }) {
+function Lo({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Qa) === Qa ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Mo) === Mo ? n.add("xliff") : n.delete("xliff"), n;
 }
-const io = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ao({ path: e, value: t }, n, r, i) {
+const Ro = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function zo({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!io.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Ro.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = co(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Ho(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4253,12 +4485,12 @@ function ao({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !ci.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Vi.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of ci) {
+	for (let e of Vi) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = co(n, {
+		let a = Ho(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4274,61 +4506,61 @@ function ao({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const oo = /<[/!?\p{L}_]|&#?\w+;/u, so = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function co(e, t, n) {
-	let r = lo(e, t, n);
+const Bo = /<[/!?\p{L}_]|&#?\w+;/u, Vo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ho(e, t, n) {
+	let r = Uo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Co(r, t, n);
+	let i = ns(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function lo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !po(t)) ? t : void 0;
-	if (!oo.test(e)) return fo(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || ho(e)));
-	if (!a) return { why: uo };
+function Uo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Ko(t)) ? t : void 0;
+	if (!Bo.test(e)) return Go(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Jo(e)));
+	if (!a) return { why: Wo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return mo(a) ? go(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : fo(e, a.style);
+	return qo(a) ? Yo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Go(e, a.style);
 }
-const uo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function fo(e, t) {
-	return t === "cdata" ? `<![CDATA[${ga(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ya(t === "quoted" ? ha(e) : ga(e));
+const Wo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function Go(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ya(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Qa(t === "quoted" ? Ja(e) : Ya(e));
 }
-function po({ content: e }) {
+function Ko({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function mo({ style: e }) {
+function qo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ho(e) {
-	return mo(e) || e.content.is === "text" && oo.test(e.content.text);
+function Jo(e) {
+	return qo(e) || e.content.is === "text" && Bo.test(e.content.text);
 }
-function go(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ta(a, t.entities);
+function Yo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = io(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = Na(a, o.root);
+	let s = po(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = bo(a, s, t) ?? (r ? void 0 : vo(s, n));
+	let c = $o(a, s, t) ?? (r ? void 0 : Zo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(_o), s.findLast(_o)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Xo), s.findLast(Xo)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = ga(t, !1).replace(so, "\\$&");
+		let n = Ya(t, !1).replace(Vo, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = xo(f, t);
+	}).join(""), p = es(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function _o({ is: e }) {
+function Xo({ is: e }) {
 	return e === "text";
 }
-function vo(e, t) {
+function Zo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const yo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function bo(e, t, { prefixes: n }) {
+const Qo = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function $o(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(yo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Qo)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4338,70 +4570,70 @@ function bo(e, t, { prefixes: n }) {
 		}
 	}
 }
-function xo(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Ta(n, t);
-	return "faults" in r || !r.root ? void 0 : ta(n, r.root, t);
+function es(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = io(n, t);
+	return "faults" in r || !r.root ? void 0 : Pa(n, r.root, t);
 }
-const So = 32767;
-function Co(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = xo(e, i), o = a ? To(a) : "";
-	if (o.length > So / 3 && new TextEncoder().encode(o).length > So) return `The new text has more than ${So} bytes, which aapt2 refuses.`;
-	if (!Oo(o)) return;
+const ts = 32767;
+function ns(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = es(e, i), o = a ? is(a) : "";
+	if (o.length > ts / 3 && new TextEncoder().encode(o).length > ts) return `The new text has more than ${ts} bytes, which aapt2 refuses.`;
+	if (!ss(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Oo(To(e))) && !s ? void 0 : wo;
+	return [t, n].some((e) => e && ss(is(e))) && !s ? void 0 : rs;
 }
-const wo = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function To(e) {
+const rs = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function is(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return mo(e) ? xa(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return qo(e) ? eo(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Eo = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Do = /[DFKMWZkmwyz]/;
-function Oo(e) {
+const as = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, os = /[DFKMWZkmwyz]/;
+function ss(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Eo)) if (r === void 0 && o !== e.length - 1) {
-		if (Do.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(as)) if (r === void 0 && o !== e.length - 1) {
+		if (os.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const ko = "    ";
-function Ao(e, t, n) {
-	let r = qa(e), i = (e) => n.flatMap((t) => jo(t, e)).reduce((e, t) => e + r + t, ""), a = $i(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const cs = "    ";
+function ls(e, t, n) {
+	let r = Do(e), i = (e) => n.flatMap((t) => us(t, e)).reduce((e, t) => e + r + t, ""), a = Ma(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Za(e, o.start);
+		let t = jo(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => jo(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => us(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Ja(e, o.end, "<!--", "-->"), s = Ya(e, a) ? "" : r;
+		let a = Oo(e, o.end, "<!--", "-->"), s = ko(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ma(e, t);
+	let s = fo(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(ko)}${r}</resources>`
+		text: `>${i(cs)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(ko) + (Ya(e, c) ? "" : r)
+		text: i(cs) + (ko(e, c) ? "" : r)
 	};
 }
-function jo({ name: e, value: t, isFormatted: n }, r) {
+function us({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || ko);
+	let i = r + (r || cs);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4409,7 +4641,7 @@ function jo({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android.ts
-const Mo = {
+const ds = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4418,33 +4650,33 @@ const Mo = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: No,
-	edit: (e, t) => $a({
+	read: fs,
+	edit: (e, t) => No({
 		text: e,
 		edits: t,
-		read: No
+		read: fs
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function No(e) {
-	let t = wa(e);
-	return "faults" in t ? t : new Po(e, t).read();
+function fs(e) {
+	let t = ro(e);
+	return "faults" in t ? t : new ps(e, t).read();
 }
-var Po = class {
+var ps = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new Ki();
+	faults = new Ta();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Yi(e);
+		this.text = e, this.xml = t, this.duplicates = new Oa(e);
 	}
 	read() {
-		let e = Qi(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = ja(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Io(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(hs(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4452,7 +4684,7 @@ var Po = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Fo(o))
+				value: this.value(i, ms(o))
 			});
 		}
 		return {
@@ -4476,7 +4708,7 @@ var Po = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = ta(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Pa(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4490,12 +4722,12 @@ var Po = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		m(this.faults, ea(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		m(this.faults, Na(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of $i(t)) {
-			let t = Ma(this.text, n).attributes.get("quantity") ?? Fo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Fo(n));
-			else if (!ci.includes(r)) this.fault(Lo(r), t);
+		for (let n of Ma(t)) {
+			let t = fo(this.text, n).attributes.get("quantity") ?? ms(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ms(n));
+			else if (!Vi.includes(r)) this.fault(gs(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4525,20 +4757,20 @@ var Po = class {
 		});
 	}
 };
-function Fo({ start: e, end: t }) {
+function ms({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Io({ is: e, name: t, variant: n = "" }, r) {
+function hs({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Lo(e) {
+function gs(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ro(e, t = !1) {
+function _s(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4558,15 +4790,15 @@ function Ro(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && bs(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Vo(e.charCodeAt(r))) for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && bs(e.charCodeAt(r))) for (r++; r < e.length && bs(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vo(e.charCodeAt(r))) {
-				for (r++; r < e.length && Vo(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && bs(e.charCodeAt(r))) {
+				for (r++; r < e.length && bs(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4623,7 +4855,7 @@ function Ro(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Bo(a)) {
+					if (ys(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4637,13 +4869,13 @@ function Ro(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (zo(t)) {
+		if (vs(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (zo(t));
+			while (vs(t));
 			return o = 15;
 		}
-		if (Bo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ys(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4655,7 +4887,7 @@ function Ro(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Bo(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ys(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4667,12 +4899,12 @@ function Ro(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Bo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ys(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vo(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !bs(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4697,7 +4929,7 @@ function Ro(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (zo(e) || Bo(e)) return !1;
+		if (vs(e) || ys(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4730,26 +4962,26 @@ function Ro(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function zo(e) {
+function vs(e) {
 	return e === 32 || e === 9;
 }
-function Bo(e) {
+function ys(e) {
 	return e === 10 || e === 13;
 }
-function Vo(e) {
+function bs(e) {
 	return e >= 48 && e <= 57;
 }
-var Ho;
+var xs;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Ho ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(xs ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Uo;
+var Ss;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Uo ||= {});
-function Wo(e, t, n = Uo.DEFAULT) {
-	let r = Ro(e, !1), i = [], a = 0;
+})(Ss ||= {});
+function Cs(e, t, n = Ss.DEFAULT) {
+	let r = _s(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4822,7 +5054,7 @@ function Wo(e, t, n = Uo.DEFAULT) {
 		let t = r.getTokenValue();
 		return e ? g(t) : (f(t), i.push(t)), S(), !0;
 	}
-	function ee() {
+	function T() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
@@ -4841,57 +5073,57 @@ function Wo(e, t, n = Uo.DEFAULT) {
 		}
 		return S(), !0;
 	}
-	function T() {
-		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), te() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
-	}
 	function E() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), ee() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	}
+	function D() {
 		d(), S();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
 			} else e && C(6, [], []);
-			T() || C(4, [], [2, 5]), e = !0;
+			E() || C(4, [], [2, 5]), e = !0;
 		}
 		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
 	}
-	function D() {
+	function O() {
 		m(), S();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
 				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
 			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, te() || C(4, [], [4, 5]), t = !0;
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, ee() || C(4, [], [4, 5]), t = !0;
 		}
 		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
 	}
-	function te() {
+	function ee() {
 		switch (r.getToken()) {
-			case 3: return D();
-			case 1: return E();
+			case 3: return O();
+			case 1: return D();
 			case 10: return w(!0);
-			default: return ee();
+			default: return T();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : te() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : ee() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Go = Ro;
-var Ko;
+const ws = _s;
+var Ts;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ko ||= {});
-var qo;
+})(Ts ||= {});
+var Es;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(qo ||= {});
-const Jo = Wo;
-var Yo;
+})(Es ||= {});
+const Ds = Cs;
+var Os;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Yo ||= {});
-function Xo(e) {
+})(Os ||= {});
+function ks(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4913,26 +5145,26 @@ function Xo(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/read.ts
-const Zo = 1e5;
-function Qo(e, t) {
-	let n = $o(e);
-	if (n) return Xi(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i, crowded: a } = es(e, t);
-	if (a) return Xi(e, `This object has more than ${Zo.toLocaleString("en-US")} names. Divide the file into several files.`, {
+const As = 1e5;
+function js(e, t) {
+	let n = Ms(e);
+	if (n) return ka(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
+	let { value: r, error: i, crowded: a } = Ns(e, t);
+	if (a) return ka(e, `This object has more than ${As.toLocaleString("en-US")} names. Divide the file into several files.`, {
 		start: a.start,
 		end: a.start + 1
 	});
 	if (i || !r) {
-		let { message: t, at: n } = gs(e, i);
-		return Xi(e, t, n);
+		let { message: t, at: n } = Ys(e, i);
+		return ka(e, t, n);
 	}
-	return r.is === "object" ? r : Xi(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return r.is === "object" ? r : ka(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: r.at.start,
 		end: r.at.start + 1
 	});
 }
-function $o(e) {
-	let t = Go(e, !0), n = 0;
+function Ms(e) {
+	let t = ws(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4942,7 +5174,7 @@ function $o(e) {
 		};
 	}
 }
-function es(e, t = 100, n = 0) {
+function Ns(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -4953,13 +5185,13 @@ function es(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return Jo(e, {
+	return Ds(e, {
 		onObjectBegin: (a, o) => {
 			let [l, u] = [i(a, o), []];
 			if (r.length >= t) {
-				c(new rs(e, n, l)), r.push({
+				c(new Is(e, n, l)), r.push({
 					at: l,
-					...ns
+					...Fs
 				});
 				return;
 			}
@@ -4995,7 +5227,7 @@ function es(e, t = 100, n = 0) {
 		},
 		onObjectProperty: (e, t, n) => {
 			let a = r.at(-1);
-			a && (a.names += 1, a.names > Zo && (s ??= a.at), a.name(e, i(t, n)));
+			a && (a.names += 1, a.names > As && (s ??= a.at), a.name(e, i(t, n)));
 		},
 		onObjectEnd: l,
 		onArrayBegin: (e, t) => {
@@ -5005,11 +5237,11 @@ function es(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...ns
+				...Fs
 			});
 		},
 		onArrayEnd: l,
-		onLiteralValue: (e, t, n) => c(ts(e, i(t, n))),
+		onLiteralValue: (e, t, n) => c(Ps(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -5023,7 +5255,7 @@ function es(e, t = 100, n = 0) {
 		crowded: s
 	};
 }
-function ts(e, t) {
+function Ps(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -5037,12 +5269,12 @@ function ts(e, t) {
 		at: t
 	};
 }
-const ns = {
+const Fs = {
 	names: 0,
 	add: () => {},
 	name: () => {}
 };
-var rs = class {
+var Is = class {
 	is = "object";
 	at;
 	text;
@@ -5051,59 +5283,59 @@ var rs = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = es(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = Ns(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
-function is(e, t) {
-	return t.is === "string" ? u.test(t.text) ? cs(h("This text"), t.at) : void 0 : cs(`${e} is ${ss[t.is]}`, t.at);
+function Ls(e, t) {
+	return t.is === "string" ? u.test(t.text) ? Vs(h("This text"), t.at) : void 0 : Vs(`${e} is ${Bs[t.is]}`, t.at);
 }
-function as({ name: e, nameAt: t }) {
-	return e === "" ? cs("This name is empty, and a key needs a name. Write a name.", t) : u.test(e) ? cs(h("This name"), t) : void 0;
+function Rs({ name: e, nameAt: t }) {
+	return e === "" ? Vs("This name is empty, and a key needs a name. Write a name.", t) : u.test(e) ? Vs(h("This name"), t) : void 0;
 }
-const os = "Put it in quotes to make it a text.", ss = {
-	number: `a number. ${os}`,
-	boolean: `true or false. ${os}`,
+const zs = "Put it in quotes to make it a text.", Bs = {
+	number: `a number. ${zs}`,
+	boolean: `true or false. ${zs}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function cs(e, t) {
+function Vs(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const ls = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, us = /[^\0-\x7f]/u;
-function ds(e, t, n = "\"\"") {
+const Hs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Us = /[^\0-\x7f]/u;
+function Ws(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(ls)) {
-		let t = e.startsWith("\\"), n = t ? ps(e) : e;
-		t && r.set(n, e), us.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Hs)) {
+		let t = e.startsWith("\\"), n = t ? Ks(e) : e;
+		t && r.set(n, e), Us.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && us.test(e) ? ms(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Us.test(e) ? qs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function fs(e) {
+function Gs(e) {
 	return {
-		escapesNonAscii: !us.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Us.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function ps(e) {
+function Ks(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ms(e, t) {
+function qs(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-function hs({ members: e }, t, n) {
+function Js({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5111,7 +5343,7 @@ function hs({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-function gs(e, t) {
+function Ys(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5145,7 +5377,7 @@ function gs(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Xo(t.error)) {
+	switch (t && ks(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -5157,15 +5389,15 @@ function gs(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: ys(a, i.search(/[\0-\x1f]/), 1)
+			at: Qs(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: ys(a, bs(i), 2)
+			at: Qs(a, $s(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: ys(a, bs(i), 2)
+			at: Qs(a, $s(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -5179,22 +5411,22 @@ function gs(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? _s(o) : {
+		case "PropertyNameExpected": return s ? Xs(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${vs(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Zs(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? _s(o) : {
+		default: return s ? Xs(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function _s(e) {
+function Xs(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -5203,10 +5435,10 @@ function _s(e) {
 		}
 	};
 }
-function vs(e) {
+function Zs(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function ys({ start: e, end: t }, n, r) {
+function Qs({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -5215,26 +5447,26 @@ function ys({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function bs(e) {
+function $s(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
 // src/texts/json/write.ts
-function xs({ formName: e, isFlat: t, ...n }) {
-	return Fa(n, () => {
-		let r = Qo(n.text);
+function ec({ formName: e, isFlat: t, ...n }) {
+	return ho(n, () => {
+		let r = js(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Es(n.text, r), a = new Cs(r, t);
+		let i = new ac(n.text, r), a = new nc(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ss(t, a, e);
+			let n = tc(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ss({ path: e, value: t }, n, r) {
+function tc({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5243,7 +5475,7 @@ function Ss({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Cs = class {
+var nc = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5251,7 +5483,7 @@ var Cs = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = ws(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = rc(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5261,10 +5493,10 @@ var Cs = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ts(e, n);
+			if (typeof t == "string" || c.has(e)) return ic(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ts(o, n);
+		if (l.has(o) || c.has(o)) return ic(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5311,29 +5543,29 @@ var Cs = class {
 		}), r;
 	}
 };
-function ws({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ws(t));
+function rc({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && rc(t));
 }
-function Ts(e, t) {
+function ic(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
-var Es = class {
+var ac = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ds(e, t), this.escapes = fs(e);
+		this.text = e, this.style = oc(e, t), this.escapes = Gs(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: ds(n, this.escapes, this.text.slice(e, t))
+			text: Ws(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Os(this.text, e, this.style);
+		let i = sc(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -5346,18 +5578,18 @@ var Es = class {
 		});
 	}
 	result() {
-		return Ka(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Eo(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Os(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ks(this.text, e.start));
+		let r = n && sc(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : cc(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? ds(t, this.escapes) : this.object(t, n, r);
-		return ds(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ws(t, this.escapes) : this.object(t, n, r);
+		return Ws(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5366,75 +5598,75 @@ var Es = class {
 		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
 	}
 };
-function Ds(e, t) {
-	let [n] = Ns(e, t), [r] = t.members, i = r ? js(e, r) : ": ", a = Ps(e, t), o = a ? As(e, a.object, a.first) : " ";
+function oc(e, t) {
+	let [n] = fc(e, t), [r] = t.members, i = r ? uc(e, r) : ": ", a = pc(e, t), o = a ? lc(e, a.object, a.first) : " ";
 	return {
-		lineEnd: qa(e),
+		lineEnd: Do(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Os(e, t, n) {
+function sc(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = As(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ms(c)},${Ms(l)}`, d = s ? void 0 : Ms(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = lc(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${dc(c)},${dc(l)}`, d = s ? void 0 : dc(o).replace(/[\r\n]/g, "");
 	return {
-		colon: js(e, i),
+		colon: uc(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function ks(e, t) {
+function cc(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function As(e, t, n) {
+function lc(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function js(e, { nameAt: t, value: n }) {
+function uc(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ms(e) {
+function dc(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ns(e, t) {
+function* fc(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(As(e, t, n))) {
-		let r = ks(e, t.at.start), i = ks(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(lc(e, t, n))) {
+		let r = cc(e, t.at.start), i = cc(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ns(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* fc(e, n));
 }
-function Ps(e, t) {
+function pc(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(As(e, t, n))) return {
+	if (n && !/[\r\n]/.test(lc(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ps(e, n) : void 0;
+		let t = n.is === "object" ? pc(e, n) : void 0;
 		if (t) return t;
 	}
 }
-const Fs = N(() => new Intl.Collator("en", { numeric: !0 })), Is = [
-	Ls,
-	(e, t) => Ls(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Fs().compare(e, t)
+const mc = P(() => new Intl.Collator("en", { numeric: !0 })), hc = [
+	gc,
+	(e, t) => gc(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => mc().compare(e, t)
 ];
-function Ls(e, t) {
+function gc(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Rs({ members: e }, t) {
-	let n = Is.find((t) => Bs(e, t));
+function _c({ members: e }, t) {
+	let n = hc.find((t) => yc(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[zs(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[vc(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5442,7 +5674,7 @@ function Rs({ members: e }, t) {
 		members: t
 	}));
 }
-function zs(e, t) {
+function vc(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5450,14 +5682,14 @@ function zs(e, t) {
 	}
 	return n;
 }
-function Bs(e, t) {
+function yc(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/arb.ts
-const Vs = {
+const bc = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5466,28 +5698,28 @@ const Vs = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Us,
-	edit: (e, t) => xs({
+	read: Sc,
+	edit: (e, t) => ec({
 		text: e,
 		edits: t,
-		read: Us,
+		read: Sc,
 		isFlat: !0,
-		formName: Hs
+		formName: xc
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Hs = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Us(e) {
-	let t = Qo(e);
+}, xc = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function Sc(e) {
+	let t = js(e);
 	if ("faults" in t) return t;
-	let n = new Yi(e), r = new Ki(), i = hs(t, n, r), a = new Map();
+	let n = new Oa(e), r = new Ta(), i = Js(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = as(e);
+		let t = Rs(e);
 		t ? r.push(t) : o.push({
-			...Ws(e, r),
-			...Gs(a.get(e.name), n, r)
+			...Cc(e, r),
+			...wc(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5495,8 +5727,8 @@ function Us(e) {
 		faults: r.inOrder()
 	};
 }
-function Ws({ name: e, nameAt: t, value: n }, r) {
-	let i = is(`The value of "${e}"`, n);
+function Cc({ name: e, nameAt: t, value: n }, r) {
+	let i = Ls(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5512,19 +5744,19 @@ function Ws({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Gs(e, t, n) {
+function wc(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...cs(e, i.at),
+			...Vs(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = hs(i, t, n).find((e) => e.name === "description")?.value;
+	let a = Js(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = is(`The description in "${r}"`, a);
+	let o = Ls(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5534,11 +5766,11 @@ function Gs(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const Ks = RegExp(`^(.+)_(${ci.join("|")})$`, "s");
-function qs(e) {
+const Tc = RegExp(`^(.+)_(${Vi.join("|")})$`, "s");
+function Ec(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = Ks.exec(r.name) ?? [];
+		let [, e, i] = Tc.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5562,11 +5794,11 @@ function qs(e) {
 		}]);
 	}));
 }
-function Js(e, t) {
+function Dc(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Ys = {
+const Oc = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5575,27 +5807,27 @@ const Ys = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Zs,
-	edit: (e, t, n) => xs({
+	read: Ac,
+	edit: (e, t, n) => ec({
 		text: e,
 		edits: t,
-		read: (e) => Zs(e, n),
-		formName: n.plurals === "i18next" ? Js : Xs
+		read: (e) => Ac(e, n),
+		formName: n.plurals === "i18next" ? Dc : kc
 	}),
 	empty: () => "{}\n"
-}, Xs = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Zs(e, { plurals: t }) {
-	let n = Qo(e);
-	return "faults" in n ? n : new Qs(e, t === "i18next").read(n);
+}, kc = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ac(e, { plurals: t }) {
+	let n = js(e);
+	return "faults" in n ? n : new jc(e, t === "i18next").read(n);
 }
-var Qs = class {
+var jc = class {
 	texts = [];
-	faults = new Ki();
+	faults = new Ta();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Yi(e), this.hasForms = t;
+		this.duplicates = new Oa(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5604,15 +5836,15 @@ var Qs = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? qs(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Ec(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return hs(e, this.duplicates, this.faults).filter((e) => {
-			let t = as(e);
+		return Js(e, this.duplicates, this.faults).filter((e) => {
+			let t = Rs(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5621,7 +5853,7 @@ var Qs = class {
 			this.object(t, n);
 			return;
 		}
-		let r = is(`The value of "${n.join(".")}"`, t);
+		let r = Ls(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5636,7 +5868,7 @@ var Qs = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = is(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Ls(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5656,7 +5888,7 @@ var Qs = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault($s(r, i, {
+			this.faults.push(this.duplicates.fault(Mc(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5670,11 +5902,11 @@ var Qs = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function $s(e, t, n) {
+function Mc(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings.ts
-const ec = {
+const Nc = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5683,35 +5915,35 @@ const ec = {
 		of: "names",
 		mark: /;/g
 	},
-	read: tc,
-	edit: (e, t) => hc({
+	read: Pc,
+	edit: (e, t) => Jc({
 		text: e,
 		edits: t,
-		read: rc
+		read: Ic
 	}),
 	empty: () => ""
 };
-function tc(e) {
-	return e.trim() === "" ? Xi(e, nc, {
+function Pc(e) {
+	return e.trim() === "" ? ka(e, Fc, {
 		start: 0,
 		end: 0
-	}) : rc(e);
+	}) : Ic(e);
 }
-const nc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function rc(e) {
-	let t = sc(e);
-	if (t) return Xi(e, t, {
+const Fc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ic(e) {
+	let t = Bc(e);
+	if (t) return ka(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = lc(e);
-	if ("message" in n) return Xi(e, n.message, n.at);
-	let r = [], i = new Ki(), a = new Yi(e), o = new Map();
+	let n = Hc(e);
+	if ("message" in n) return ka(e, n.message, n.at);
+	let r = [], i = new Ta(), a = new Oa(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = oc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ic : void 0;
+		}, s = zc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Lc : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5726,7 +5958,7 @@ function rc(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = ac(s.text, t);
+		let { found: u, fault: d } = Rc(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5738,8 +5970,8 @@ function rc(e) {
 		faults: i.inOrder()
 	};
 }
-const ic = "This name is empty, and a key needs a name. Write a name.";
-function ac(e, t) {
+const Lc = "This name is empty, and a key needs a name. Write a name.";
+function Rc(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5757,7 +5989,7 @@ function ac(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = oc(t.raw, "This text");
+	}, r = zc(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5774,37 +6006,37 @@ function ac(e, t) {
 		}
 	};
 }
-function oc(e, t) {
-	let n = yc(e);
+function zc(e, t) {
+	let n = Qc(e);
 	return "text" in n && u.test(n.text) ? { why: h(t) } : n;
 }
-function sc(e) {
+function Bc(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var cc = class {
+var Vc = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function lc(e) {
+function Hc(e) {
 	try {
-		return new mc(e).file();
+		return new qc(e).file();
 	} catch (e) {
-		if (e instanceof cc) return {
+		if (e instanceof Vc) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const uc = /[\t-\r \u2028\u2029]*/y, dc = /[\w$/:.-]+/y, fc = /[\da-fA-F\s]*/y, pc = {
+const Uc = /[\t-\r \u2028\u2029]*/y, Wc = /[\w$/:.-]+/y, Gc = /[\da-fA-F\s]*/y, Kc = {
 	"(": ")",
 	"{": "}"
 };
-var mc = class {
+var qc = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5861,12 +6093,12 @@ var mc = class {
 					quote: t
 				};
 			}
-			throw new cc(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Vc(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(dc);
+		let n = this.match(Wc);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5886,7 +6118,7 @@ var mc = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = pc[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Kc[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5898,10 +6130,10 @@ var mc = class {
 		};
 	}
 	data() {
-		this.at++, this.match(fc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Gc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(uc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Uc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5919,44 +6151,44 @@ var mc = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new cc(e, {
+		throw new Vc(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function hc(e) {
-	return Fa(e, () => {
-		let t = lc(e.text);
+function Jc(e) {
+	return ho(e, () => {
+		let t = Hc(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new gc(e.text, t), r = [], i = [];
+		let n = new Yc(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Ka(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Eo(e.text, r);
 	});
 }
-var gc = class {
+var Yc = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = qa(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Do(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = yc(i.raw);
+		let { name: r, value: i } = n, a = Qc(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + xc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + el(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5973,7 +6205,7 @@ var gc = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (u.test(n)) return { why: h("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + xc(n, a, "\\n") + a}${l}${s}${xc(t, s, "\\n")}${s};`;
+		return `${o ? n : a + el(n, a, "\\n") + a}${l}${s}${el(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5982,20 +6214,20 @@ var gc = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Za(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || jo(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Ja(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Oo(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Za(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = jo(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Ya(this.text, n) ? "" : this.lineBreak)
+			text: a + (ko(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const _c = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vc = {
+const Xc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Zc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -6004,18 +6236,18 @@ const _c = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, vc = {
 	t: "	",
 	v: "\v"
 };
-function yc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(_c, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? bc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : vc[a] ?? a ?? ""));
+function Qc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Xc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? $c(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Zc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function bc(e) {
+function $c(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function xc(e, t, n) {
+function el(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/xcstrings.ts
-const Sc = {
+const tl = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6024,30 +6256,30 @@ const Sc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Cc,
-	edit: (e, t) => Mc({
+	read: nl,
+	edit: (e, t) => dl({
 		text: e,
 		edits: t,
-		read: Cc
+		read: nl
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Cc(e) {
-	let t = Qo(e, 2);
+function nl(e) {
+	let t = js(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Xi(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? ka(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new wc(e, n.text).read(t, r);
+	}) : new rl(e, n.text).read(t, r);
 }
-var wc = class {
-	faults = new Ki();
+var rl = class {
+	faults = new Ta();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Yi(e), this.sourceLanguage = t;
+		this.duplicates = new Oa(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6057,21 +6289,21 @@ var wc = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => hs(e, this.duplicates, this.faults);
+	members = (e) => Js(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(cs(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(Vs(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(cs(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(Vs(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = as(e);
+		let s = o ? this.members(o) : [], c = Rs(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -6082,7 +6314,7 @@ var wc = class {
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = Tc(e, `The text of "${t}" in "${n}"`, this);
+			let r = il(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6104,7 +6336,7 @@ var wc = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = is(`The comment of "${t}"`, e);
+		let n = Ls(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6114,8 +6346,8 @@ var wc = class {
 		} };
 	}
 };
-function Tc({ value: e, nameAt: t }, n, r) {
-	let i = Dc(e, n, r);
+function il({ value: e, nameAt: t }, n, r) {
+	let i = ol(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -6123,7 +6355,7 @@ function Tc({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Ac(a.value, n, r);
+		let t = ll(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -6132,34 +6364,34 @@ function Tc({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Ec(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(jc(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = al(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ul(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Ec(s, r);
-	return l.length > 0 ? Oc(s.value.at, l, n, r) : void 0;
+	let l = al(s, r);
+	return l.length > 0 ? sl(s.value.at, l, n, r) : void 0;
 }
-function Ec({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(cs(`"${e}" must be an object.`, t.at)), []);
+function al({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(Vs(`"${e}" must be an object.`, t.at)), []);
 }
-function Dc(e, t, n) {
-	if (e.is !== "object") return n.faults.push(cs(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function ol(e, t, n) {
+	if (e.is !== "object") return n.faults.push(Vs(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(jc(t, o.name, o.nameAt));
+	if (o) n.faults.push(ul(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(cs(e, a.nameAt));
+		n.faults.push(Vs(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function Oc(e, t, n, r) {
+function sl(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = kc(e, `${n}, form "${e.name}",`, r);
+		let t = cl(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6174,44 +6406,44 @@ function Oc(e, t, n, r) {
 		at: e
 	};
 }
-function kc({ name: e, nameAt: t, value: n }, r, i) {
-	if (!ci.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${ci.join(", ")}.`;
-		i.faults.push(cs(n, t));
+function cl({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Vi.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Vi.join(", ")}.`;
+		i.faults.push(Vs(n, t));
 		return;
 	}
-	let a = Dc(n, r, i);
+	let a = ol(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Ac(n, r, i);
+	if (a.is === "nothing") return ll(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Ac(o.value, r, i);
-	let [s = o] = Ec(o, i);
-	i.faults.push(jc(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return ll(o.value, r, i);
+	let [s = o] = al(o, i);
+	i.faults.push(ul(r, s.name, s.nameAt));
 }
-function Ac(e, t, n) {
+function ll(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(cs(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(Vs(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = is(t, r);
+	let i = Ls(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function jc(e, t, n) {
+function ul(e, t, n) {
 	return {
-		...cs(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...Vs(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
-function Mc({ text: e, edits: t, read: n }) {
-	let r = Qo(e), i = "faults" in r ? void 0 : new Nc(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function dl({ text: e, edits: t, read: n }) {
+	let r = js(e), i = "faults" in r ? void 0 : new fl(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Fa({
+	return ho({
 		text: e,
 		edits: a,
 		read: n
@@ -6224,7 +6456,7 @@ function Mc({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Nc = class {
+var fl = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -6234,9 +6466,9 @@ var Nc = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Es(e, t);
-		let n = Lc(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Rc(t, "strings");
+		this.root = t, this.writer = new ac(e, t);
+		let n = gl(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = _l(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -6248,7 +6480,7 @@ var Nc = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Rs(e, n)) this.writer.add(e, Pc(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of _c(e, n)) this.writer.add(e, pl(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -6257,28 +6489,28 @@ var Nc = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Fc(n));
+			i.set(t, ml(n));
 			return;
 		}
-		let a = new Map([[t, Fc(n)]]);
+		let a = new Map([[t, ml(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Rc(e.value, "localizations");
+		let r = _l(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Fc(n)));
+			r.set("localizations", a.set(t, ml(n)));
 			return;
 		}
-		let i = Lc(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Fc(n));
+		let i = gl(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ml(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Fc(n)) e.set(t, r);
+			for (let [t, r] of ml(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -6291,91 +6523,91 @@ var Nc = class {
 		}), r;
 	}
 };
-function Pc(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Pc(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function pl(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...pl(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Fc(e) {
-	if (typeof e == "string") return Ic(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ic(t)]));
+function ml(e) {
+	if (typeof e == "string") return hl(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hl(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Ic(e) {
+function hl(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Lc({ members: e }, t) {
+function gl({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Rc(e, t) {
-	let n = Lc(e, t)?.value;
+function _l(e, t) {
+	let n = gl(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/formats.ts
-const zc = [
-	Ys,
-	Vs,
-	ec,
-	Sc,
-	Mo
+const vl = [
+	Oc,
+	bc,
+	Nc,
+	tl,
+	ds
 ];
-function Bc(e) {
-	return zc.find((t) => t.matches(e));
+function yl(e) {
+	return vl.find((t) => t.matches(e));
 }
-function Vc(e, t, n) {
-	let r = Bc(e);
+function bl(e, t, n) {
+	let r = yl(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Xi(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return ka(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Hc = /[\p{Cc}\p{Cs}]/u;
-function Uc(e) {
+const xl = /[\p{Cc}\p{Cs}]/u;
+function Sl(e) {
 	if (e === "") return "is empty";
-	if (Hc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (xl.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Zc(e, ["lang"]);
+	let t = Al(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Qc(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Cn(e.replaceAll("{lang}", "*"));
+	if (!jl(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = st(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = En(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Xc) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(En(e).map(rr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Bc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${zc.map(({ name: e }) => e).join(", ")}`;
+	let r = ut(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(kl) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ut(e).map(Ir)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => yl(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vl.map(({ name: e }) => e).join(", ")}`;
 }
-function Wc(e) {
-	let t = Zc(e, [
+function Cl(e) {
+	let t = Al(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Gc(e) {
-	return Uc(e.files) === void 0 ? [
-		...Kc(e),
-		...qc(e),
-		...Jc(e)
+function wl(e) {
+	return Sl(e.files) === void 0 ? [
+		...Tl(e),
+		...El(e),
+		...Dl(e)
 	] : [];
 }
-function Kc({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Yc(e), a = [], o = (e, ...t) => a.push({
+function Tl({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Ol(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = rr(e);
+	}), s = Ir(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function qc({ files: e, key_name: t = "" }) {
-	if (Wc(t) !== void 0) return [];
-	let n = En(e).map(tr), r = [];
+function El({ files: e, key_name: t = "" }) {
+	if (Cl(t) !== void 0) return [];
+	let n = ut(e).map(Pr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6384,9 +6616,9 @@ function qc({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Jc({ files: e, plurals: t, platform: n, platforms: r }) {
+function Dl({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Yc(e).some((e) => e !== Ys) && i.push({
+	return t === "i18next" && Ol(e).some((e) => e !== Oc) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6394,24 +6626,24 @@ function Jc({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Yc(e) {
-	return [...new Set(En(e).flatMap((e) => Bc(e) ?? []))];
+function Ol(e) {
+	return [...new Set(ut(e).flatMap((e) => yl(e) ?? []))];
 }
-function Xc(e) {
+function kl(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Zc(e, t) {
+function Al(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Qc(e) {
+function jl(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const $c = () => _().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), el = (e) => w(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function tl(e) {
-	return $c().superRefine((t, { addIssue: n }) => {
+const Ml = () => _().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Nl = (e) => w(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Pl(e) {
+	return Ml().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6419,90 +6651,90 @@ function tl(e) {
 		});
 	});
 }
-const nl = {
+const Fl = {
 	files: {
-		schema: () => tl(Uc),
+		schema: () => Pl(Sl),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => el($c()),
+		schema: () => Nl(Ml()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: $c,
+		schema: Ml,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => C(_(), $c()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => C(_(), Ml()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => tl(Wc),
+		schema: () => Pl(Cl),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => E(a),
+		schema: () => D(a),
 		expects: `one of ${a.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => el(E(a)),
+		schema: () => Nl(D(a)),
 		expects: `a list of platforms: ${a.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => w($c()),
+		schema: () => w(Ml()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => E(["none", "i18next"]),
+		schema: () => D(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, rl = N(() => {
-	let e = Object.fromEntries(Object.entries(nl).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Il = P(() => {
+	let e = Object.fromEntries(Object.entries(Fl).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return S({
 		...e,
-		files: nl.files.schema()
+		files: Fl.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Gc(e)) t({
+		for (let { path: n, message: r } of wl(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), il = P({
+}), Ll = F({
 	name: "texts",
-	schema: () => w(rl()).refine(...Sn),
+	schema: () => w(Il()).refine(...ot),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return rl();
+			return Il();
 		},
-		fields: Object.entries(nl).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Fl).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6517,17 +6749,17 @@ const nl = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), al = () => _().min(1), ol = {
+}), Rl = () => _().min(1), zl = {
 	name: "token",
 	commands: Le,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, sl = {
+}, Bl = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, cl = P({
+}, Vl = F({
 	name: "token_file",
-	schema: al,
+	schema: Rl,
 	expects: "the path of a file",
 	commands: [
 		...Le,
@@ -6543,9 +6775,9 @@ const nl = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ll = P({
+}), Hl = F({
 	name: "token_env",
-	schema: al,
+	schema: Rl,
 	expects: "the name of an environment variable",
 	commands: Le,
 	file: "entry",
@@ -6555,9 +6787,9 @@ const nl = {
 		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
-}), ul = P({
+}), Ul = F({
 	name: "project",
-	schema: () => al().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Rl().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...Le, "init"],
 	file: "both",
@@ -6573,9 +6805,9 @@ const nl = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), dl = P({
+}), Wl = F({
 	name: "config",
-	schema: al,
+	schema: Rl,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Re,
@@ -6589,9 +6821,9 @@ const nl = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), fl = P({
+}), Gl = F({
 	name: "only",
-	schema: () => w(al()),
+	schema: () => w(Rl()),
 	expects: "names of projects in lokaform.yaml",
 	commands: Re,
 	option: {
@@ -6604,10 +6836,10 @@ const nl = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), pl = P({
+}), Kl = F({
 	name: "filter",
 	schema: () => w(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Cn(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? st(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6626,9 +6858,9 @@ const nl = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), ml = P({
+}), ql = F({
 	name: "projects",
-	schema: () => C(_(), ie()),
+	schema: () => C(_(), re()),
 	expects: "a mapping of names to projects",
 	commands: Re,
 	file: "top",
@@ -6641,9 +6873,9 @@ const nl = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), hl = P({
+}), Jl = F({
 	name: "api_url",
-	schema: al,
+	schema: Rl,
 	expects: "a URL",
 	commands: [
 		...Le,
@@ -6660,357 +6892,137 @@ const nl = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), gl = {
+}), Yl = {
 	title: "Which project, and how it is reached",
-	entryInputs: [ol, sl],
+	entryInputs: [zl, Bl],
 	settings: [
-		ul,
-		dl,
-		fl,
-		pl,
-		ml,
-		...Wn,
-		il,
-		cl,
-		ll,
-		hl
-	]
-};
-// src/kinds/traits.ts
-function _l({ parts: e, from: t }) {
-	let n = e ? e.map((e) => e.from) : [t];
-	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
-}
-function vl(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
-}
-function yl(e) {
-	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return S(t);
-}
-// src/kinds/backup.ts
-function bl(e, t, { how: n }, r) {
-	let i = vl(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-function xl(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
-}
-function Sl(e) {
-	return Cl(e, ({ after: e }) => e);
-}
-function Cl(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
-		else {
-			let t = n[i];
-			n[i] = {
-				...f(t) ? t : {},
-				[a]: e
-			};
-		}
-	}
-	return n;
-}
-const wl = [
-	"filename",
-	"prefix",
-	"tag",
-	"none"
-], Tl = ["pull"], El = "on the command line", Dl = () => w(_().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Ol = (e) => ({
-	offered: "everywhere",
-	as: "list",
-	metavar: e
-}), kl = P({
-	name: "split_by",
-	schema: () => E(wl),
-	expects: "filename, prefix, tag or none",
-	default: "none",
-	commands: [...Tl, "init"],
-	option: {
-		offered: El,
-		as: "text",
-		metavar: "filename|prefix|tag|none"
-	},
-	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Al = P({
-	name: "languages",
-	parent: "pull",
-	schema: () => k([ne("all").transform(() => ["all"]), Dl().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
-	expects: "all, or a list of languages of the project",
-	commands: [...Tl, "init"],
-	file: "both",
-	option: Ol("en,de|all"),
-	docs: {
-		example: "all",
-		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
-		default: "the base language of the project; if there are manifests, the languages that an entry declares."
-	}
-}), jl = P({
-	name: "fields",
-	schema: Dl,
-	expects: "names of fields with commas between them, or all",
-	commands: [...Tl, "init"],
-	option: Ol("description,tags|all"),
-	docs: {
-		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
-		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-	}
-}), Ml = P({
-	name: "dir",
-	schema: () => _().min(1),
-	expects: "the path of a folder",
-	commands: Tl,
-	option: {
-		offered: El,
-		as: "text",
-		metavar: "DIR"
-	},
-	docs: {
-		text: "Folder of the first manifests.",
-		default: "the folder of lokaform.yaml, or the working directory."
-	}
-}), Nl = P({
-	name: "dry_run",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: Tl,
-	option: {
-		offered: El,
-		as: "switch"
-	},
-	docs: { text: "Print what would be written, and write nothing." }
-}), Pl = P({
-	name: "new",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: Tl,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), Fl = P({
-	name: "remove_missing",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: Tl,
-	option: {
-		offered: El,
-		as: "switch"
-	},
-	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Il = {
-	title: "For pull",
-	settings: [
-		kl,
-		Al,
-		jl,
-		Pl,
-		Fl,
-		Ml,
-		Nl
-	]
-}, Ll = P({
-	name: "by",
-	parent: "prune",
-	schema: () => E(ge),
-	expects: "archive or destroy",
-	commands: Fe,
-	file: "both",
-	widens: ze([void 0, ...ge], void 0),
-	docs: {
-		example: "archive",
-		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-	}
-}), Rl = [...Gn, Ll], zl = P({
-	name: "prune",
-	schema: () => w(_().refine((e) => F([e]).every(Bl), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${Rl.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Fe,
-	option: {
-		offered: "on the command line",
-		as: "list",
-		metavar: "PARTS"
-	},
-	docs: {
-		text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-		default: "the values in lokaform.yaml."
-	}
-});
-function Bl({ name: e, value: t }) {
-	return Rl.some((n) => n.name === e && n.schema.safeParse(t).success);
-}
-const Vl = P({
-	name: "on_problem",
-	schema: () => E(_e),
-	expects: "skip or stop",
-	default: ve.onProblem,
-	commands: Fe,
-	file: "both",
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "HOW"
-	},
-	widens: ze(_e.toReversed(), ve.onProblem),
-	docs: {
-		example: "stop",
-		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-	}
-}), Hl = P({
-	name: "allow_removals",
-	schema: () => b().min(0),
-	expects: "a whole number, 0 or more",
-	commands: Pe,
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Ul = P({
-	name: "allow_wrong_project",
-	schema: () => v(),
-	expects: "true or false",
-	default: ve.allowWrongProject,
-	commands: Fe,
-	file: "both",
-	widens: ze([!1, !0], ve.allowWrongProject),
-	docs: {
-		example: !0,
-		text: "Continue if the project has 10 keys or more and none of them is declared."
-	}
-}), Wl = P({
-	name: "backup_dir",
-	schema: () => _().min(1),
-	expects: "the path of a folder",
-	commands: ["apply", "restore"],
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "DIR"
-	},
-	docs: {
-		text: "Folder for the backup of what a run removes or overwrites.",
-		default: "lokaform-backup."
-	}
-}), Gl = P({
-	name: "backup",
-	schema: () => _().min(1),
-	expects: "the path of a file",
-	commands: ["restore"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "The backup to restore." }
-}), Kl = P({
-	name: "force",
-	schema: () => v(),
-	expects: "true or false",
-	default: !1,
-	commands: ["restore"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ql = {
-	title: "What may be removed",
-	settings: [
-		...Rl,
-		zl,
-		Vl,
-		...Kn,
-		Hl,
 		Ul,
 		Wl,
 		Gl,
-		Kl
+		Kl,
+		ql,
+		...Ot,
+		Ll,
+		Vl,
+		Hl,
+		Jl
 	]
-}, Jl = ["report"], Yl = () => w(_().min(1)), Xl = P({
-	name: "reports",
-	schema: () => w(wn()).refine(...Sn),
-	expects: "paths or globs of files",
-	commands: Jl,
+}, Xl = () => w(_().min(1)), Zl = {
+	name: "github-token",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	descriptions: {
+		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
+		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
+	},
+	default: "${{ github.token }}"
+}, Ql = F({
+	name: "apply_from",
+	schema: Xl,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: [
+		"plan",
+		"apply",
+		"report",
+		"webhook-secret"
+	],
 	option: {
-		offered: "as an argument and in the action",
+		offered: "in the action",
 		as: "list",
-		metavar: "FILE…"
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
+}), $l = F({
+	name: "allow_projects",
+	schema: Xl,
+	expects: "ids of projects",
+	commands: Le,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
 	},
 	docs: {
-		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
-		action: "Relative to `working-directory`."
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
 	}
-}), Zl = () => Yl().transform((e, t) => e.flatMap((e) => {
-	if (!e.startsWith("[")) return [e];
-	let n = w(_()).safeParse(Ql(e));
-	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
-}));
-function Ql(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-const $l = P({
-	name: "expect",
-	schema: Zl,
-	expects: "names of projects, or a JSON list of them",
-	default: [],
-	commands: Jl,
+}), eu = F({
+	name: "allow_variables",
+	schema: Xl,
+	expects: "names of environment variables",
+	commands: [
+		...Ne,
+		"webhook-secret",
+		"init"
+	],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "NAME"
 	},
 	docs: {
-		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
-		action: "Use the output `matrix` of the step that makes the matrix.",
-		default: "only the projects in the reports."
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
 	}
-}), eu = {
-	title: "For report",
-	settings: [Xl, $l]
-}, tu = ["sandbox"], nu = "on the command line", ru = {
-	offered: nu,
+}), tu = F({
+	name: "fail_on_drift",
+	schema: () => v(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift", "report"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), nu = F({
+	name: "publish",
+	schema: () => v(),
+	expects: "true or false",
+	default: !0,
+	commands: Fe,
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+}), ru = F({
+	name: "show_texts",
+	schema: () => v(),
+	expects: "true or false",
+	default: !0,
+	commands: Ne,
+	file: "both",
+	widens: ze([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
+	}
+}), iu = {
+	title: "On GitHub",
+	entryInputs: [Zl],
+	settings: [
+		Ql,
+		$l,
+		eu,
+		nu,
+		tu,
+		ru
+	]
+}, au = ["sandbox"], ou = "on the command line", su = {
+	offered: ou,
 	as: "text",
 	metavar: "FILE"
-}, iu = P({
+}, cu = F({
 	...((e) => ({
 		schema: () => b().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: tu,
+	commands: au,
 	option: {
-		offered: nu,
+		offered: ou,
 		as: "number",
 		metavar: "N"
 	},
@@ -7018,20 +7030,20 @@ const $l = P({
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), au = P({
+}), lu = F({
 	name: "state",
 	schema: () => _().min(1),
 	expects: "the path of a file",
-	commands: tu,
-	option: ru,
+	commands: au,
+	option: su,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ou = P({
+}), uu = F({
 	name: "copy_of",
 	schema: () => _().min(1),
 	expects: "the id of a project",
-	commands: tu,
+	commands: au,
 	option: {
-		offered: nu,
+		offered: ou,
 		as: "text",
 		metavar: "ID"
 	},
@@ -7039,48 +7051,34 @@ const $l = P({
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), su = P({
+}), du = F({
 	name: "no_limits",
 	schema: () => v(),
 	expects: "true or false",
 	default: !1,
-	commands: tu,
+	commands: au,
 	option: {
-		offered: nu,
+		offered: ou,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), cu = P({
+}), fu = F({
 	name: "log",
 	schema: () => _().min(1),
 	expects: "the path of a file",
-	commands: tu,
-	option: ru,
+	commands: au,
+	option: su,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), lu = {
+}), pu = {
 	title: "For the sandbox",
 	settings: [
-		iu,
-		au,
-		ou,
-		su,
-		cu
+		cu,
+		lu,
+		uu,
+		du,
+		fu
 	]
-}, uu = "lokaform", du = [...Wn.map(({ name: e }) => e), uu], fu = P({
-	name: "schema_name",
-	schema: () => E(du),
-	expects: `one of ${du.join(", ")}`,
-	commands: ["schema"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: du.join("|")
-	},
-	docs: { text: "The schema to print." }
-}), pu = {
-	title: "For schema",
-	settings: [fu]
-}, mu = ["webhook-secret"], hu = P({
+}, mu = ["webhook-secret"], hu = F({
 	name: "webhook",
 	schema: () => _().min(1),
 	expects: "the id or the URL of a webhook",
@@ -7091,7 +7089,7 @@ const $l = P({
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), gu = P({
+}), gu = F({
 	name: "secrets_file",
 	schema: () => _().min(1),
 	expects: "the path of a file",
@@ -7102,7 +7100,7 @@ const $l = P({
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), _u = P({
+}), _u = F({
 	name: "rotate",
 	schema: () => v(),
 	expects: "true or false",
@@ -7117,16 +7115,16 @@ const $l = P({
 		action: "It runs only where apply may write."
 	}
 }), vu = [
-	gl,
-	Ye,
-	Gt,
-	ql,
-	et,
-	tn,
-	Nt,
-	ht,
-	Il,
-	eu,
+	Yl,
+	iu,
+	Tr,
+	Yt,
+	pn,
+	mr,
+	Xn,
+	xn,
+	cn,
+	ir,
 	{
 		title: "For webhook-secret",
 		settings: [
@@ -7135,12 +7133,12 @@ const $l = P({
 			_u
 		]
 	},
+	Dn,
+	kn,
+	Mn,
 	pu,
-	st,
-	rt,
-	lu,
-	at,
-	Pt
+	Cn,
+	Zn
 ].flatMap(({ settings: e }) => e), yu = vu.filter(({ option: e }) => e !== void 0);
 function bu(e) {
 	return vu.filter((t) => fe(t) && (e === void 0 || t.commands.includes(e)));
@@ -7757,7 +7755,7 @@ function wd(e, t) {
 	return e.filter((e, t) => t !== n);
 }
 function Td(e, t) {
-	let n = Wn.map(I), r = n.find((e) => t[e]);
+	let n = Ot.map(I), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function Ed({ name: e, rawName: t, value: n }, r, i) {
@@ -7773,13 +7771,12 @@ function Ed({ name: e, rawName: t, value: n }, r, i) {
 function Dd(e) {
 	return z("bad-setting", e);
 }
-// src/settings/rawOptions.ts
 function Od(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? kd(t[e.parent ?? ""], e.name) : t[I(e)];
 	return jd(n) ? e.schema.safeParse(Md(e, n)).data : void 0;
 }
 function kd(e, t) {
-	return F(e ?? []).flatMap((e) => e.name === t ? e.value : []);
+	return le(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
 function Ad(e) {
 	return yu.flatMap((t) => {
@@ -7911,7 +7908,7 @@ function uf(e) {
 function df(e, t) {
 	return cf.test(e) || lf.test(t) ? !1 : of.test(e) || sf.test(t);
 }
-const ff = (e) => N(() => new Intl.Segmenter("en", { granularity: e })), pf = ff("word"), mf = ff("grapheme");
+const ff = (e) => P(() => new Intl.Segmenter("en", { granularity: e })), pf = ff("word"), mf = ff("grapheme");
 function hf(e) {
 	return e.startsWith("\x1B") ? [e] : Array.from(pf().segment(e), ({ segment: e }) => e).flatMap((e) => af.test(e) && Yd(e) > 16 ? Array.from(mf().segment(e), (e) => e.segment) : [e]);
 }
@@ -9491,7 +9488,7 @@ function* ag(e, t, n, r = new Map()) {
 		}, f = d.entries;
 		a[c.plural] = f;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let p = new zi();
+		let p = new va();
 		for (let e of f) {
 			for (let t of c.checkEntry(e)) p.add(t);
 			for (let t of og(c, e)) p.add(t);
@@ -9505,7 +9502,7 @@ function* ag(e, t, n, r = new Map()) {
 			entries: a,
 			variables: s
 		},
-		problems: Wi(dg(i, c))
+		problems: Ca(dg(i, c))
 	};
 }
 function og(e, t) {
@@ -9524,7 +9521,7 @@ function sg(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(lg)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Hi(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [xa(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -9565,7 +9562,7 @@ function dg(e, t) {
 	});
 }
 function fg({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = pg(e(t)), d = s ? vr(n, r, o) : _r(n, r, o);
+	let u = pg(e(t)), d = s ? Zr(n, r, o) : Xr(n, r, o);
 	return {
 		...z(i, `${u}: ${a}`, {
 			place: d,
@@ -9665,7 +9662,7 @@ function Cg({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Dg(n, t[e] ?? [])));
 }
 function wg({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(_l)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(jt)))];
 }
 function Tg(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -9690,15 +9687,15 @@ function Dg({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vr(a.file, a.spot, [e, ...o]),
+			place: Zr(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Og(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = _r(n.file, n.spot, [i]);
-	return z(e, `${t} is declared twice: here and at ${kg(_r(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	let o = Xr(n.file, n.spot, [i]);
+	return z(e, `${t} is declared twice: here and at ${kg(Xr(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
 function kg({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -10081,12 +10078,12 @@ const d_ = s_({
 		as: "word",
 		word: String(e)
 	})
-}), f_ = C(_(), ee()), p_ = s_({
+}), f_ = C(_(), T()), p_ = s_({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: f_,
-	value: ee(),
+	value: T(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -10124,8 +10121,8 @@ function h_({ rules: e }, t) {
 const g_ = s_({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: w(E(a)).min(1),
-	value: w(E(a)),
+	schema: w(D(a)).min(1),
+	value: w(D(a)),
 	live: (e) => e.onOtherPlatform ? void 0 : v_(e.platforms),
 	desired: (e) => v_(e),
 	inPlan: (e) => v_(e),
@@ -10190,7 +10187,7 @@ const b_ = s_({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: k([_().min(1), Qg.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: A([_().min(1), Qg.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Zg,
 	live: (e, { platforms: t }) => t_(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -10285,7 +10282,7 @@ function T_(e) {
 	return t.length === 0 ? [] : [o(Object.fromEntries(t))];
 }
 // src/kinds/key/textValue.ts
-const E_ = C(_(), _()), D_ = k([_(), E_]);
+const E_ = C(_(), _()), D_ = A([_(), E_]);
 function O_(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -10317,10 +10314,10 @@ function M_(e) {
 // src/kinds/key/texts.ts
 const N_ = E_.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ci }
-}), P_ = k([_(), N_]), F_ = C(_().min(1), P_), I_ = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, L_ = w(S({
+	propertyNames: { enum: Vi }
+}), P_ = A([_(), N_]), F_ = C(_().min(1), P_), I_ = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, L_ = w(S({
 	language_iso: _(),
-	translation: ie()
+	translation: re()
 })).refine(I_, "has a language twice"), R_ = w(S({
 	language_iso: _().min(1),
 	translation: P_
@@ -10328,7 +10325,7 @@ const N_ = E_.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: k([F_, R_.transform(H_).pipe(F_)]),
+	schema: A([F_, R_.transform(H_).pipe(F_)]),
 	rewrite: V_,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
@@ -10554,8 +10551,8 @@ const Y_ = [
 	u_("is_hidden"),
 	u_("is_archived", (e, t) => !h_(e, t) && void 0),
 	p_
-], X_ = _().min(1), Z_ = k([b().positive(), _().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Q_ = yl(Y_).required({ key_name: !0 }).extend({
-	previously: k([X_.transform((e) => [e]), w(X_).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], X_ = _().min(1), Z_ = A([b().positive(), _().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Q_ = Nt(Y_).required({ key_name: !0 }).extend({
+	previously: A([X_.transform((e) => [e]), w(X_).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: v().exactOptional(),
 	key_id: Z_.exactOptional()
 }).meta({ allOf: [$_(!0), $_(!1)] });
@@ -10572,7 +10569,7 @@ function $_(e) {
 		} } }
 	};
 }
-const ev = yl(Y_.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+const ev = Nt(Y_.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
 	fields: Y_,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -10648,7 +10645,7 @@ function nv({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function rv(e, t) {
-	let n = t.flatMap(([e]) => e ? [mv(_r(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = t.flatMap(([e]) => e ? [mv(Xr(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return fg(q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
@@ -10661,7 +10658,7 @@ function iv(e) {
 		problems: []
 	};
 	let r = cv(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, uv(t, e)])), [s] = e.flatMap((e) => lv(e, "translations"));
-	s && a.set("translations", Sr(s, { members: o }));
+	s && a.set("translations", ti(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => lv(e, t));
 		n && a.set(t, n);
@@ -10679,7 +10676,7 @@ function iv(e) {
 			...fv(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Sr(t.spot, { members: a }),
+		spot: ti(t.spot, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [pv(m, p, ["description"])] : [];
 	return {
@@ -10716,7 +10713,7 @@ function ov({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
 function sv(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mv(_r(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mv(Xr(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return fg(q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
@@ -10736,11 +10733,11 @@ function cv(e) {
 }
 function lv({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Sr(r, { file: t })] : [];
+	return r ? [ti(r, { file: t })] : [];
 }
 function uv(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Sr(n ?? e.spot, { file: e.file });
+	return ti(n ?? e.spot, { file: e.file });
 }
 function dv(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -10754,7 +10751,7 @@ function fv(e) {
 	};
 }
 function pv(e, t, n) {
-	let r = mv(_r(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	let r = mv(Xr(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return fg(q, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
@@ -10764,7 +10761,7 @@ function mv({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 function hv(e) {
-	let t = new zi(), n = new Map(a.map((e) => [e, new _v()]));
+	let t = new va(), n = new Map(a.map((e) => [e, new _v()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
@@ -10799,61 +10796,126 @@ function vv({ values: { filenames: e } }) {
 function yv(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/manifest/wording.ts
-function bv(e, t, n) {
+// src/manifest/issues.ts
+function bv(e, t, n = new va()) {
+	return xv(e, t, n), n.problems;
+}
+function xv(e, t, n) {
+	let r = e.filter((e) => e.code === "unrecognized_keys");
+	for (let i of e) if (wv(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Sv({
+		...i,
+		keys: [e]
+	}, t, n);
+	else Sv(i, t, n);
+}
+function Sv(e, t, n) {
+	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of Tv(e, t)) n.add(Cv(r, e, t));
+}
+function Cv(e, { path: t }, n) {
+	let r = Av(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(Xr(n.file, n.spot, t)), String(r)]
+	};
+}
+function wv(e, t, n) {
+	return t.some((t) => Av(n.value, e.path) === void 0 && ud(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+}
+function Tv(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => kv(e, n, t));
+	if (e.code === "invalid_key") return [kv(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Av(t.value, n), i = Xr(t.file, t.spot, n);
+	if (r === void 0) return [z("missing-member", Mv(n, t), { place: i })];
+	if (r === null) return [z("null-value", Nv(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return Ev(e, r, i, t);
+		case "invalid_type": return [z("wrong-type", Lv(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [z("wrong-type", Lv(r, n, t, i), { place: i })] : [z("wrong-value", Pv(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [z("wrong-value", Fv(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [z("wrong-value", Lv(r, n, t, i), { place: i })] : [z("wrong-value", Iv(n, t), { place: i })];
+	}
+}
+function Ev(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Dv(t) - Dv(e)).find((e) => Dv(e) > 0), a = e.errors.find((e) => e.every(Ov)), o = i ?? a;
+	return o ? bv(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [z("wrong-type", Lv(t, e.path, r, n), { place: n })];
+}
+function Dv(e) {
+	return s(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function Ov({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function kv(e, t, n) {
+	let r = Zr(n.file, n.spot, [...t, e]);
+	return z("unknown-member", jv(e, t, n), { place: r });
+}
+function Av(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+function jv(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Dv(t, n)}.${kv([...t, e], n)}${dd(e, r)}`;
+		return `Unknown field "${e}" in ${Rv(t, n)}.${Bv([...t, e], n)}${dd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${dd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function xv(e, t) {
-	return `${Ov(e, t)} is missing. It is required in ${t.thing}.${kv(e, t)}`;
+function Mv(e, t) {
+	return `${zv(e, t)} is missing. It is required in ${t.thing}.${Bv(e, t)}`;
 }
-function Sv(e, t) {
+function Nv(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ov(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${zv(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ov(e, t)} has no value.${kv(e, t)}`;
+	if (n && !n.optional) return `${zv(e, t)} has no value.${Bv(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ov(e, t)} has no value. Remove it, or give it a value.${kv(e, t)}` : `${Ov(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${zv(e, t)} has no value. Remove it, or give it a value.${Bv(e, t)}` : `${zv(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Cv(e, t) {
+function Pv(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${dd(e, t)}`;
 }
-function wv(e, t, n) {
-	return `${Ov(t, n)} ${e}.${kv(t, n)}`;
+function Fv(e, t, n) {
+	return `${zv(t, n)} ${e}.${Bv(t, n)}`;
 }
-function Tv(e, t) {
+function Iv(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ov(e, t)} is empty.${kv(e, t)}${n}`;
+	return `${zv(e, t)} is empty.${Bv(e, t)}${n}`;
 }
-function Ev(e, t, n, r) {
-	if (t.length === 0) return `This is ${Av(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Lv(e, t, n, r) {
+	if (t.length === 0) return `This is ${Vv(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ov(t, n)} is ${Av(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${zv(t, n)} is ${Vv(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ov(t, n)} is ${Av(e)}.${kv(t, n)}`;
+	return `${zv(t, n)} is ${Vv(e)}.${Bv(t, n)}`;
 }
-function Dv(e, { within: t }) {
+function Rv(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Dv(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Rv(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ov(e, t) {
-	let n = Dv(e, t);
+function zv(e, t) {
+	let n = Rv(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function kv(e, t) {
+function Bv(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Dv([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Rv([n], t)} must be ${r.expects}.` : "";
 }
-function Av(e) {
+function Vv(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -10861,72 +10923,6 @@ function Av(e) {
 		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
 		default: return "a mapping";
 	}
-}
-// src/manifest/issues.ts
-function jv(e, t, n = new zi()) {
-	return Mv(e, t, n), n.problems;
-}
-function Mv(e, t, n) {
-	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Fv(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Nv({
-		...i,
-		keys: [e]
-	}, t, n);
-	else Nv(i, t, n);
-}
-function Nv(e, t, n) {
-	if (!(e.code !== "invalid_union" && n.countMore(t.file.path))) for (let r of Iv(e, t)) n.add(Pv(r, e, t));
-}
-function Pv(e, { path: t }, n) {
-	let r = Vv(n.value, t);
-	return ![
-		"string",
-		"number",
-		"boolean"
-	].includes(typeof r) || e.quotes ? e : {
-		...e,
-		quotes: [n.textAt(_r(n.file, n.spot, t)), String(r)]
-	};
-}
-function Fv(e, t, n) {
-	return t.some((t) => Vv(n.value, e.path) === void 0 && ud(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
-}
-function Iv(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Bv(e, n, t));
-	if (e.code === "invalid_key") return [Bv(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Vv(t.value, n), i = _r(t.file, t.spot, n);
-	if (r === void 0) return [z("missing-member", xv(n, t), { place: i })];
-	if (r === null) return [z("null-value", Sv(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return Lv(e, r, i, t);
-		case "invalid_type": return [z("wrong-type", Ev(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [z("wrong-type", Ev(r, n, t, i), { place: i })] : [z("wrong-value", Cv(String(r), e.values.map(String)), { place: i })];
-		case "custom":
-		case "invalid_format": return [z("wrong-value", wv(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [z("wrong-value", Ev(r, n, t, i), { place: i })] : [z("wrong-value", Tv(n, t), { place: i })];
-	}
-}
-function Lv(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Rv(t) - Rv(e)).find((e) => Rv(e) > 0), a = e.errors.find((e) => e.every(zv)), o = i ?? a;
-	return o ? jv(o.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [z("wrong-type", Ev(t, e.path, r, n), { place: n })];
-}
-function Rv(e) {
-	return s(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-function zv({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
-function Bv(e, t, n) {
-	let r = vr(n.file, n.spot, [...t, e]);
-	return z("unknown-member", bv(e, t, n), { place: r });
-}
-function Vv(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
 const Hv = {
@@ -11104,9 +11100,9 @@ function ry(e) {
 }
 // src/manifest/entries.ts
 function iy(e, t) {
-	let n = new Map(), r = new zi(), { value: i, spot: a, file: o } = e;
+	let n = new Map(), r = new va(), { value: i, spot: a, file: o } = e;
 	if (!vy(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = _r(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Xr(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [z("empty-manifest", r, { place: s })]
@@ -11120,7 +11116,7 @@ function iy(e, t) {
 		});
 		else if (e.broken.length === 0 && !r.countMore(o.path)) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || dd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(z("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: vr(o, a, [s]) }));
+			r.add(z("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Zr(o, a, [s]) }));
 		}
 	}
 	return {
@@ -11129,17 +11125,17 @@ function iy(e, t) {
 	};
 }
 function ay({ file: e, spot: t }, n) {
-	return z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: _r(e, t) });
+	return z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Xr(e, t) });
 }
 function oy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = _r(e.file, t.spot);
+		let n = Xr(e.file, t.spot);
 		return {
 			entries: [],
 			problems: hy(e, n) ? [] : [z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new zi(), a = t.spot.members?.[Symbol.iterator](), o = Uv(n.schema), s = my(n);
+	let r = [], i = new va(), a = t.spot.members?.[Symbol.iterator](), o = Uv(n.schema), s = my(n);
 	for (let c of t.value) {
 		let [, l = t.spot] = a?.next().value ?? [];
 		if (e.broken.length === 0 && !vy(c) && i.countMore(e.file.path)) continue;
@@ -11158,7 +11154,7 @@ function oy(e, t, n) {
 	};
 }
 function sy(e, t, n) {
-	let r = new zi();
+	let r = new va();
 	return {
 		...cy(r, e, t, n, Uv(n.schema), my(n)),
 		problems: r.problems
@@ -11177,7 +11173,7 @@ function cy(e, t, n, r, i, a) {
 		values: d.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && hy(t, _r(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && hy(t, Xr(t.file, s))) return { spot: s };
 	let { file: f, textAt: p } = t, m = {
 		value: u,
 		spot: s,
@@ -11192,10 +11188,10 @@ function cy(e, t, n, r, i, a) {
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return Mv(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
+	return xv(d.issues, m, e), u !== o && e.countMore(f.path, l - i.mistakes(u)), { spot: s };
 }
 function ly(e, { mistakes: t }) {
-	for (let n = Ri;; n *= 2) {
+	for (let n = _a;; n *= 2) {
 		let r = vy(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, uy(t, n)])) : e;
 		if (t(r) > 1e3) return r;
 	}
@@ -11208,7 +11204,7 @@ function uy(e, t) {
 }
 function dy(e, t) {
 	let n = Gv(e, t);
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => g(e, {}, re())) };
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => g(e, {}, ne())) };
 }
 function fy(e, [t, ...n]) {
 	if (t === void 0) return "";
@@ -11252,8 +11248,8 @@ function gy(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Sr(a, { members: new Map(o) }));
-		r = Sr(r, { members: s });
+		let s = new Map(r.members).set(e, ti(a, { members: new Map(o) }));
+		r = ti(r, { members: s });
 	}
 	return {
 		value: n,
@@ -11266,55 +11262,139 @@ function _y(e, t) {
 function vy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
+var yy = class {
+	byName = new Map();
+	numbers = new Int32Array(320);
+	names = [];
+	hasDuplicates = !1;
+	add(e) {
+		let t = this.names.length;
+		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
+	}
+	scalar(e, t, n) {
+		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
+	}
+	collection(e, t, n) {
+		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
+	}
+	spotAt(e) {
+		return new by(this, e);
+	}
+	start(e) {
+		return this.number(e, 0);
+	}
+	end(e) {
+		return this.number(e, 1);
+	}
+	name(e) {
+		let t = this.number(e, 2);
+		return t < 0 ? void 0 : {
+			start: t,
+			end: this.number(e, 3)
+		};
+	}
+	isScalar(e) {
+		return this.number(e, 4) === 0;
+	}
+	*members(e) {
+		let t = this.number(e, 4), n = 0;
+		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	}
+	member(e, t) {
+		let n = this.byName.get(e);
+		if (n) return n.get(t);
+		let r = 0;
+		for (let [n, i] of this.members(e)) {
+			if (r === 50 || this.hasDuplicates) break;
+			if (n === t) return i;
+			r += 1;
+		}
+		if (r < 50 && !this.hasDuplicates) return;
+		let i = new Map(this.members(e));
+		return this.byName.set(e, i), i.get(t);
+	}
+	grow() {
+		let { numbers: e } = this;
+		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
+	}
+	number(e, t) {
+		return this.numbers[e * 5 + t] ?? 0;
+	}
+}, by = class {
+	spots;
+	position;
+	constructor(e, t) {
+		this.spots = e, this.position = t;
+	}
+	get start() {
+		return this.spots.start(this.position);
+	}
+	get end() {
+		return this.spots.end(this.position);
+	}
+	get name() {
+		return this.spots.name(this.position);
+	}
+	get members() {
+		return this.spots.isScalar(this.position) ? void 0 : this;
+	}
+	get(e) {
+		let t = this.spots.member(this.position, e);
+		return t === void 0 ? void 0 : this.spots.spotAt(t);
+	}
+	*[Symbol.iterator]() {
+		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+	}
+};
 // node_modules/yaml/browser/dist/nodes/identity.js
-const yy = Symbol.for("yaml.alias"), by = Symbol.for("yaml.document"), xy = Symbol.for("yaml.map"), Sy = Symbol.for("yaml.pair"), Cy = Symbol.for("yaml.scalar"), wy = Symbol.for("yaml.seq"), Ty = Symbol.for("yaml.node.type"), Ey = (e) => !!e && typeof e == "object" && e[Ty] === yy, Dy = (e) => !!e && typeof e == "object" && e[Ty] === by, Oy = (e) => !!e && typeof e == "object" && e[Ty] === xy, J = (e) => !!e && typeof e == "object" && e[Ty] === Sy, Y = (e) => !!e && typeof e == "object" && e[Ty] === Cy, ky = (e) => !!e && typeof e == "object" && e[Ty] === wy;
+const xy = Symbol.for("yaml.alias"), Sy = Symbol.for("yaml.document"), Cy = Symbol.for("yaml.map"), wy = Symbol.for("yaml.pair"), Ty = Symbol.for("yaml.scalar"), Ey = Symbol.for("yaml.seq"), Dy = Symbol.for("yaml.node.type"), Oy = (e) => !!e && typeof e == "object" && e[Dy] === xy, ky = (e) => !!e && typeof e == "object" && e[Dy] === Sy, Ay = (e) => !!e && typeof e == "object" && e[Dy] === Cy, J = (e) => !!e && typeof e == "object" && e[Dy] === wy, Y = (e) => !!e && typeof e == "object" && e[Dy] === Ty, jy = (e) => !!e && typeof e == "object" && e[Dy] === Ey;
 function X(e) {
-	if (e && typeof e == "object") switch (e[Ty]) {
-		case xy:
-		case wy: return !0;
+	if (e && typeof e == "object") switch (e[Dy]) {
+		case Cy:
+		case Ey: return !0;
 	}
 	return !1;
 }
 function Z(e) {
-	if (e && typeof e == "object") switch (e[Ty]) {
-		case yy:
+	if (e && typeof e == "object") switch (e[Dy]) {
 		case xy:
 		case Cy:
-		case wy: return !0;
+		case Ty:
+		case Ey: return !0;
 	}
 	return !1;
 }
-const Ay = (e) => (Y(e) || X(e)) && !!e.anchor, jy = Symbol("break visit"), My = Symbol("skip children"), Ny = Symbol("remove node");
-function Py(e, t) {
-	let n = Iy(t);
-	Dy(e) ? Fy(null, e.contents, n, Object.freeze([e])) === Ny && (e.contents = null) : Fy(null, e, n, Object.freeze([]));
+const My = (e) => (Y(e) || X(e)) && !!e.anchor, Ny = Symbol("break visit"), Py = Symbol("skip children"), Fy = Symbol("remove node");
+function Iy(e, t) {
+	let n = Ry(t);
+	ky(e) ? Ly(null, e.contents, n, Object.freeze([e])) === Fy && (e.contents = null) : Ly(null, e, n, Object.freeze([]));
 }
-Py.BREAK = jy, Py.SKIP = My, Py.REMOVE = Ny;
-function Fy(e, t, n, r) {
-	let i = Ly(e, t, n, r);
-	if (Z(i) || J(i)) return Ry(e, r, i), Fy(e, i, n, r);
+Iy.BREAK = Ny, Iy.SKIP = Py, Iy.REMOVE = Fy;
+function Ly(e, t, n, r) {
+	let i = zy(e, t, n, r);
+	if (Z(i) || J(i)) return By(e, r, i), Ly(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (X(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Fy(e, t.items[e], n, r);
+				let i = Ly(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === jy) return jy;
-				else i === Ny && (t.items.splice(e, 1), --e);
+				else if (i === Ny) return Ny;
+				else i === Fy && (t.items.splice(e, 1), --e);
 			}
 		} else if (J(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Fy("key", t.key, n, r);
-			if (e === jy) return jy;
-			e === Ny && (t.key = null);
-			let i = Fy("value", t.value, n, r);
-			if (i === jy) return jy;
-			i === Ny && (t.value = null);
+			let e = Ly("key", t.key, n, r);
+			if (e === Ny) return Ny;
+			e === Fy && (t.key = null);
+			let i = Ly("value", t.value, n, r);
+			if (i === Ny) return Ny;
+			i === Fy && (t.value = null);
 		}
 	}
 	return i;
 }
-function Iy(e) {
+function Ry(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -11329,34 +11409,34 @@ function Iy(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Ly(e, t, n, r) {
+function zy(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Oy(t)) return n.Map?.(e, t, r);
-	if (ky(t)) return n.Seq?.(e, t, r);
+	if (Ay(t)) return n.Map?.(e, t, r);
+	if (jy(t)) return n.Seq?.(e, t, r);
 	if (J(t)) return n.Pair?.(e, t, r);
 	if (Y(t)) return n.Scalar?.(e, t, r);
-	if (Ey(t)) return n.Alias?.(e, t, r);
+	if (Oy(t)) return n.Alias?.(e, t, r);
 }
-function Ry(e, t, n) {
+function By(e, t, n) {
 	let r = t[t.length - 1];
 	if (X(r)) r.items[e] = n;
 	else if (J(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Dy(r)) r.contents = n;
+	else if (ky(r)) r.contents = n;
 	else {
-		let e = Ey(r) ? "alias" : "scalar";
+		let e = Oy(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const zy = {
+const Vy = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, By = (e) => e.replace(/[!,[\]{}]/g, (e) => zy[e]);
-var Vy = class e {
+}, Hy = (e) => e.replace(/[!,[\]{}]/g, (e) => Vy[e]);
+var Uy = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -11419,14 +11499,14 @@ var Vy = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + By(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Hy(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && Z(e.contents)) {
 			let t = {};
-			Py(e.contents, (e, n) => {
+			Iy(e.contents, (e, n) => {
 				Z(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -11434,36 +11514,36 @@ var Vy = class e {
 		return t.join("\n");
 	}
 };
-Vy.defaultYaml = {
+Uy.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Vy.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Uy.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Hy(e) {
+function Wy(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Uy(e) {
+function Gy(e) {
 	let t = new Set();
-	return Py(e, { Value(e, n) {
+	return Iy(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Wy(e, t) {
+function Ky(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Gy(e, t) {
+function qy(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Uy(e);
-			let a = Wy(t, i);
+			n.push(r), i ??= Gy(e);
+			let a = Ky(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -11480,32 +11560,32 @@ function Gy(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Ky(e, t, n, r) {
+function Jy(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Ky(e, r, String(t), n);
+			let n = r[t], i = Jy(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Ky(e, r, t, n);
+			let n = r.get(t), i = Jy(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Ky(e, r, t, t);
+			let n = Jy(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Ky(e, r, t, n);
+			let i = Jy(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function qy(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => qy(e, String(t), n));
+function Yy(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Yy(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Ay(e)) return e.toJSON(t, n);
+		if (!n || !My(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -11520,16 +11600,16 @@ function qy(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Jy = class {
+var Xy = class {
 	constructor(e) {
-		Object.defineProperty(this, Ty, { value: e });
+		Object.defineProperty(this, Dy, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Dy(e)) throw TypeError("A document argument is required");
+		if (!ky(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -11537,21 +11617,21 @@ var Jy = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = qy(this, "", a);
+		}, o = Yy(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Ky(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Jy(i, { "": o }, "", o) : o;
 	}
-}, Yy = class extends Jy {
+}, Zy = class extends Xy {
 	constructor(e) {
-		super(yy), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(xy), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Py(e, { Node: (e, t) => {
-			(Ey(t) || Ay(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Iy(e, { Node: (e, t) => {
+			(Oy(t) || My(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -11560,8 +11640,8 @@ var Jy = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (qy(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xy(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Yy(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Qy(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -11577,7 +11657,7 @@ var Jy = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Hy(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Wy(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -11586,40 +11666,40 @@ var Jy = class {
 		return r;
 	}
 };
-function Xy(e, t, n) {
-	if (Ey(t)) {
+function Qy(e, t, n) {
+	if (Oy(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (X(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Xy(e, i, n);
+			let t = Qy(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (J(t)) {
-		let r = Xy(e, t.key, n), i = Xy(e, t.value, n);
+		let r = Qy(e, t.key, n), i = Qy(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Zy = (e) => !e || typeof e != "function" && typeof e != "object";
-var Q = class extends Jy {
+const $y = (e) => !e || typeof e != "function" && typeof e != "object";
+var Q = class extends Xy {
 	constructor(e) {
-		super(Cy), this.value = e;
+		super(Ty), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : qy(this.value, e, t);
+		return t?.keep ? this.value : Yy(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 Q.BLOCK_FOLDED = "BLOCK_FOLDED", Q.BLOCK_LITERAL = "BLOCK_LITERAL", Q.PLAIN = "PLAIN", Q.QUOTE_DOUBLE = "QUOTE_DOUBLE", Q.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Qy(e, t, n) {
+function eb(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -11627,36 +11707,36 @@ function Qy(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function $y(e, t, n) {
-	if (Dy(e) && (e = e.contents), Z(e)) return e;
+function tb(e, t, n) {
+	if (ky(e) && (e = e.contents), Z(e)) return e;
 	if (J(e)) {
-		let t = n.schema[xy].createNode?.(n.schema, null, n);
+		let t = n.schema[Cy].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yy(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Zy(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Qy(e, t, o.tags);
+	let l = eb(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new Q(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[xy] : Symbol.iterator in Object(e) ? o[wy] : o[xy];
+		l = e instanceof Map ? o[Cy] : Symbol.iterator in Object(e) ? o[Ey] : o[Cy];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Q(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function eb(e, t, n) {
+function nb(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -11665,7 +11745,7 @@ function eb(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return $y(r, void 0, {
+	return tb(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -11675,8 +11755,8 @@ function eb(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const tb = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var nb = class extends Jy {
+const rb = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var ib = class extends Xy {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -11690,11 +11770,11 @@ var nb = class extends Jy {
 		return e && (t.schema = e), t.items = t.items.map((t) => Z(t) || J(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (tb(e)) this.add(t);
+		if (rb(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (X(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, eb(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, nb(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -11728,18 +11808,18 @@ var nb = class extends Jy {
 		else {
 			let e = this.get(n, !0);
 			if (X(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, eb(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, nb(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const rb = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function ib(e, t) {
+const ab = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function ob(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ab = (e, t, n) => e.endsWith("\n") ? ib(n, t) : n.includes("\n") ? "\n" + ib(n, t) : (e.endsWith(" ") ? "" : " ") + n, ob = "flow";
-function sb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const sb = (e, t, n) => e.endsWith("\n") ? ob(n, t) : n.includes("\n") ? "\n" + ob(n, t) : (e.endsWith(" ") ? "" : " ") + n, cb = "flow";
+function lb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -11747,7 +11827,7 @@ function sb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = cb(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = ub(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -11764,7 +11844,7 @@ function sb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = cb(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = ub(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -11791,7 +11871,7 @@ function sb(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function cb(e, t, n) {
+function ub(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -11803,12 +11883,12 @@ function cb(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const lb = (e, t) => ({
+const db = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ub = (e) => /^(%|---|\.\.\.)/m.test(e);
-function db(e, t, n) {
+}), fb = (e) => /^(%|---|\.\.\.)/m.test(e);
+function pb(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -11818,10 +11898,10 @@ function db(e, t, n) {
 	}
 	return !0;
 }
-function fb(e, t) {
+function mb(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ub(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (fb(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -11866,32 +11946,32 @@ function fb(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : sb(o, a, "quoted", lb(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : lb(o, a, "quoted", db(t, !1));
 }
-function pb(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return fb(e, t);
-	let n = t.indent || (ub(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : sb(r, n, ob, lb(t, !1));
+function hb(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return mb(e, t);
+	let n = t.indent || (fb(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : lb(r, n, cb, db(t, !1));
 }
-function mb(e, t) {
+function gb(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = fb;
+	if (n === !1) r = mb;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? pb : i && !t ? fb : n ? pb : fb;
+		r = t && !i ? hb : i && !t ? mb : n ? hb : mb;
 	}
 	return r(e, t);
 }
-let hb;
+let _b;
 try {
-	hb = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	_b = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	hb = /\n+(?!\n|$)/g;
+	_b = /\n+(?!\n|$)/g;
 }
-function gb({ comment: e, type: t, value: n }, r, i, a) {
+function vb({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return mb(n, r);
-	let l = r.indent || (r.forceBlockIndent || ub(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Q.BLOCK_FOLDED ? !1 : t === Q.BLOCK_LITERAL || !db(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return gb(n, r);
+	let l = r.indent || (r.forceBlockIndent || fb(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Q.BLOCK_FOLDED ? !1 : t === Q.BLOCK_LITERAL || !pb(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -11899,7 +11979,7 @@ function gb({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(hb, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(_b, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -11911,41 +11991,41 @@ function gb({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = lb(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = db(r, !0);
 		o !== "folded" && t !== Q.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = sb(`${v}${e}${p}`, l, "block", a);
+		let s = lb(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function _b(e, t, n, r) {
+function yb(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return mb(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? mb(a, t) : gb(e, t, n, r);
-	if (!s && !u && i !== Q.PLAIN && a.includes("\n")) return gb(e, t, n, r);
-	if (ub(a)) {
-		if (c === "") return t.forceBlockIndent = !0, gb(e, t, n, r);
-		if (s && c === l) return mb(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return gb(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? gb(a, t) : vb(e, t, n, r);
+	if (!s && !u && i !== Q.PLAIN && a.includes("\n")) return vb(e, t, n, r);
+	if (fb(a)) {
+		if (c === "") return t.forceBlockIndent = !0, vb(e, t, n, r);
+		if (s && c === l) return gb(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return mb(a, t);
+		if (r.some(e) || n?.some(e)) return gb(a, t);
 	}
-	return s ? d : sb(d, c, ob, lb(t, !1));
+	return s ? d : lb(d, c, cb, db(t, !1));
 }
-function vb(e, t, n, r) {
+function bb(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== Q.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Q.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case Q.BLOCK_FOLDED:
-			case Q.BLOCK_LITERAL: return i || a ? mb(o.value, t) : gb(o, t, n, r);
-			case Q.QUOTE_DOUBLE: return fb(o.value, t);
-			case Q.QUOTE_SINGLE: return pb(o.value, t);
-			case Q.PLAIN: return _b(o, t, n, r);
+			case Q.BLOCK_LITERAL: return i || a ? gb(o.value, t) : vb(o, t, n, r);
+			case Q.QUOTE_DOUBLE: return mb(o.value, t);
+			case Q.QUOTE_SINGLE: return hb(o.value, t);
+			case Q.PLAIN: return yb(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -11956,10 +12036,10 @@ function vb(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function yb(e, t) {
+function xb(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: rb,
+		commentString: ab,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -11996,7 +12076,7 @@ function yb(e, t) {
 		options: n
 	};
 }
-function bb(e, t) {
+function Sb(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -12017,29 +12097,29 @@ function bb(e, t) {
 	}
 	return n;
 }
-function xb(e, t, { anchors: n, doc: r }) {
+function Cb(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (Y(e) || X(e)) && e.anchor;
-	a && Hy(a) && (n.add(a), i.push(`&${a}`));
+	a && Wy(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Sb(e, t, n, r) {
+function wb(e, t, n, r) {
 	if (J(e)) return e.toString(t, n, r);
-	if (Ey(e)) {
+	if (Oy(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = Z(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= bb(t.doc.schema.tags, a);
-	let o = xb(a, i, t);
+	i ??= Sb(t.doc.schema.tags, a);
+	let o = Cb(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : Y(a) ? vb(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : Y(a) ? bb(a, t, n, r) : a.toString(t, n, r);
 	return o ? Y(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Cb({ key: e, value: t }, n, r, i) {
+function Tb({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = Z(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -12051,22 +12131,22 @@ function Cb({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Sb(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = wb(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ab(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ab(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ab(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += sb(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += sb(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += sb(g, n.indent, l(f))));
 	let _, v, y;
-	Z(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && Y(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ky(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Sb(t, n, () => b = !0, () => h = !0), S = " ";
+	Z(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && Y(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && jy(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = wb(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${ib(e, n.indent)}`;
+			S += `\n${ob(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && X(t)) {
@@ -12080,30 +12160,30 @@ function Cb({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ab(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += sb(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function wb(e, t) {
+function Eb(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Tb = {
+const Db = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Q(Symbol("<<")), { addToJSMap: Db }),
+	resolve: () => Object.assign(new Q(Symbol("<<")), { addToJSMap: kb }),
 	stringify: () => "<<"
-}, Eb = (e, t) => (Tb.identify(t) || Y(t) && (!t.type || t.type === Q.PLAIN) && Tb.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Tb.tag && e.default);
-function Db(e, t, n) {
-	let r = kb(e, n);
-	if (ky(r)) for (let n of r.items) Ob(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Ob(e, t, n);
-	else Ob(e, t, r);
+}, Ob = (e, t) => (Db.identify(t) || Y(t) && (!t.type || t.type === Q.PLAIN) && Db.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Db.tag && e.default);
+function kb(e, t, n) {
+	let r = jb(e, n);
+	if (jy(r)) for (let n of r.items) Ab(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ab(e, t, n);
+	else Ab(e, t, r);
 }
-function Ob(e, t, n) {
-	let r = kb(e, n);
-	if (!Oy(r)) throw Error("Merge sources must be maps or map aliases");
+function Ab(e, t, n) {
+	let r = jb(e, n);
+	if (!Ay(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -12113,19 +12193,19 @@ function Ob(e, t, n) {
 	});
 	return t;
 }
-function kb(e, t) {
-	return e && Ey(t) ? t.resolve(e.doc, e) : t;
+function jb(e, t) {
+	return e && Oy(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Ab(e, t, { key: n, value: r }) {
+function Mb(e, t, { key: n, value: r }) {
 	if (Z(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Eb(e, n)) Db(e, t, r);
+	else if (Ob(e, n)) kb(e, t, r);
 	else {
-		let i = qy(n, "", e);
-		if (t instanceof Map) t.set(i, qy(r, i, e));
+		let i = Yy(n, "", e);
+		if (t instanceof Map) t.set(i, Yy(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = jb(n, i, e), o = qy(r, a, e);
+			let a = Nb(n, i, e), o = Yy(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -12136,61 +12216,61 @@ function Ab(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function jb(e, t, n) {
+function Nb(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (Z(e) && n?.doc) {
-		let t = yb(n.doc, {});
+		let t = xb(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), wb(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Eb(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Mb(e, t, n) {
-	return new Nb($y(e, void 0, n), $y(t, void 0, n));
+function Pb(e, t, n) {
+	return new Fb(tb(e, void 0, n), tb(t, void 0, n));
 }
-var Nb = class e {
+var Fb = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ty, { value: Sy }), this.key = e, this.value = t;
+		Object.defineProperty(this, Dy, { value: wy }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return Z(n) && (n = n.clone(t)), Z(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Ab(t, t?.mapAsMap ? new Map() : {}, this);
+		return Mb(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Cb(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Tb(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Pb(e, t, n) {
-	return (t.inFlow ?? e.flow ? Ib : Fb)(e, t, n);
+function Ib(e, t, n) {
+	return (t.inFlow ?? e.flow ? Rb : Lb)(e, t, n);
 }
-function Fb({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Lb({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (Z(i)) !d && i.spaceBefore && f.push(""), Lb(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (Z(i)) !d && i.spaceBefore && f.push(""), zb(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (J(i)) {
 			let e = Z(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Lb(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), zb(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Sb(i, u, () => o = null, () => d = !0);
-		o && (s += ab(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = wb(i, u, () => o = null, () => d = !0);
+		o && (s += sb(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -12201,9 +12281,9 @@ function Fb({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + ib(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + ob(l(e), c), s && s()) : d && o && o(), p;
 }
-function Ib({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Rb({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -12213,16 +12293,16 @@ function Ib({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (Z(i)) i.spaceBefore && d.push(""), Lb(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (Z(i)) i.spaceBefore && d.push(""), zb(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (J(i)) {
 			let e = Z(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Lb(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), zb(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = Z(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Sb(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ab(o, r, s(a))), d.push(o), u = d.length;
+		let o = wb(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += sb(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -12237,29 +12317,29 @@ function Ib({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Lb({ indent: e, options: { commentString: t } }, n, r, i) {
+function zb({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = ib(t(r), e);
+		let i = ob(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Rb(e, t) {
+function Bb(e, t) {
 	let n = Y(t) ? t.value : t;
 	for (let r of e) if (J(r) && (r.key === t || r.key === n || Y(r.key) && r.key.value === n)) return r;
 }
-var zb = class extends nb {
+var Vb = class extends ib {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(xy, e), this.items = [];
+		super(Cy, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Mb(e, o, n));
+			(o !== void 0 || r) && a.items.push(Pb(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -12267,40 +12347,40 @@ var zb = class extends nb {
 	}
 	add(e, t) {
 		let n;
-		n = J(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Nb(e, e?.value) : new Nb(e.key, e.value);
-		let r = Rb(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = J(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Fb(e, e?.value) : new Fb(e.key, e.value);
+		let r = Bb(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			Y(r.value) && Zy(n.value) ? r.value.value = n.value : r.value = n.value;
+			Y(r.value) && $y(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Rb(this.items, e);
+		let t = Bb(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Rb(this.items, e)?.value;
+		let n = Bb(this.items, e)?.value;
 		return (!t && Y(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Rb(this.items, e);
+		return !!Bb(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Nb(e, t), !0);
+		this.add(new Fb(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Ab(t, r, e);
+		for (let e of this.items) Mb(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!J(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Pb(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ib(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -12313,56 +12393,56 @@ var zb = class extends nb {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Bb = {
+const Hb = {
 	collection: "map",
 	default: !0,
-	nodeClass: zb,
+	nodeClass: Vb,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Oy(e) || t("Expected a mapping for this tag"), e;
+		return Ay(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => zb.from(e, t, n)
+	createNode: (e, t, n) => Vb.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Vb = class extends nb {
+var Ub = class extends ib {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(wy, e), this.items = [];
+		super(Ey, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Hb(e);
+		let t = Wb(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Hb(e);
+		let n = Wb(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && Y(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Hb(e);
+		let t = Wb(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Hb(e);
+		let n = Wb(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		Y(r) && Zy(t) ? r.value = t : this.items[n] = t;
+		Y(r) && $y(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(qy(e, String(r++), t));
+		for (let e of this.items) n.push(Yy(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Pb(this, e, {
+		return e ? Ib(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -12382,54 +12462,54 @@ var Vb = class extends nb {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push($y(a, void 0, n));
+				i.items.push(tb(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Hb(e) {
+function Wb(e) {
 	let t = Y(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ub = {
+const Gb = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Vb,
+	nodeClass: Ub,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return ky(e) || t("Expected a sequence for this tag"), e;
+		return jy(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Vb.from(e, t, n)
-}, Wb = {
+	createNode: (e, t, n) => Ub.from(e, t, n)
+}, Kb = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), vb(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), bb(e, t, n, r);
 	}
-}, Gb = {
+}, qb = {
 	identify: (e) => e == null,
 	createNode: () => new Q(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Q(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Gb.test.test(e) ? e : t.options.nullStr
-}, Kb = {
+	stringify: ({ source: e }, t) => typeof e == "string" && qb.test.test(e) ? e : t.options.nullStr
+}, Jb = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Q(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Kb.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Jb.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function qb({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Yb({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -12443,14 +12523,14 @@ function qb({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Jb = {
+const Xb = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: qb
-}, Yb = {
+	stringify: Yb
+}, Zb = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -12459,9 +12539,9 @@ const Jb = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : qb(e);
+		return isFinite(t) ? t.toExponential() : Yb(e);
 	}
-}, Xb = {
+}, Qb = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -12470,59 +12550,59 @@ const Jb = {
 		let t = new Q(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: qb
-}, Zb = (e) => typeof e == "bigint" || Number.isInteger(e), Qb = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function $b(e, t, n) {
+	stringify: Yb
+}, $b = (e) => typeof e == "bigint" || Number.isInteger(e), ex = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function tx(e, t, n) {
 	let { value: r } = e;
-	return Zb(r) && r >= 0 ? n + r.toString(t) : qb(e);
+	return $b(r) && r >= 0 ? n + r.toString(t) : Yb(e);
 }
-const ex = {
-	identify: (e) => Zb(e) && e >= 0,
+const nx = {
+	identify: (e) => $b(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Qb(e, 2, 8, n),
-	stringify: (e) => $b(e, 8, "0o")
-}, tx = {
-	identify: Zb,
+	resolve: (e, t, n) => ex(e, 2, 8, n),
+	stringify: (e) => tx(e, 8, "0o")
+}, rx = {
+	identify: $b,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Qb(e, 0, 10, n),
-	stringify: qb
-}, nx = {
-	identify: (e) => Zb(e) && e >= 0,
+	resolve: (e, t, n) => ex(e, 0, 10, n),
+	stringify: Yb
+}, ix = {
+	identify: (e) => $b(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Qb(e, 2, 16, n),
-	stringify: (e) => $b(e, 16, "0x")
-}, rx = [
-	Bb,
-	Ub,
-	Wb,
+	resolve: (e, t, n) => ex(e, 2, 16, n),
+	stringify: (e) => tx(e, 16, "0x")
+}, ax = [
+	Hb,
 	Gb,
 	Kb,
-	ex,
-	tx,
-	nx,
+	qb,
 	Jb,
-	Yb,
-	Xb
+	nx,
+	rx,
+	ix,
+	Xb,
+	Zb,
+	Qb
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function ix(e) {
+function ox(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const ax = ({ value: e }) => JSON.stringify(e), ox = [
+const sx = ({ value: e }) => JSON.stringify(e), cx = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: ax
+		stringify: sx
 	},
 	{
 		identify: (e) => e == null,
@@ -12531,7 +12611,7 @@ const ax = ({ value: e }) => JSON.stringify(e), ox = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: ax
+		stringify: sx
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -12539,15 +12619,15 @@ const ax = ({ value: e }) => JSON.stringify(e), ox = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: ax
+		stringify: sx
 	},
 	{
-		identify: ix,
+		identify: ox,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => ix(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => ox(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -12555,16 +12635,16 @@ const ax = ({ value: e }) => JSON.stringify(e), ox = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: ax
+		stringify: sx
 	}
-], sx = [Bb, Ub].concat(ox, {
+], lx = [Hb, Gb].concat(cx, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), cx = {
+}), ux = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -12589,7 +12669,7 @@ const ax = ({ value: e }) => JSON.stringify(e), ox = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === Q.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return vb({
+		return bb({
 			comment: e,
 			type: t,
 			value: s
@@ -12597,27 +12677,27 @@ const ax = ({ value: e }) => JSON.stringify(e), ox = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function lx(e, t) {
-	if (ky(e)) for (let n = 0; n < e.items.length; ++n) {
+function dx(e, t) {
+	if (jy(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!J(r)) {
-			if (Oy(r)) {
+			if (Ay(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Nb(new Q(null));
+				let e = r.items[0] || new Fb(new Q(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = J(r) ? r : new Nb(r);
+			e.items[n] = J(r) ? r : new Fb(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function ux(e, t, n) {
-	let { replacer: r } = n, i = new Vb(e);
+function fx(e, t, n) {
+	let { replacer: r } = n, i = new Ub(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -12631,21 +12711,21 @@ function ux(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Mb(o, s, n));
+		i.items.push(Pb(o, s, n));
 	}
 	return i;
 }
-const dx = {
+const px = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: lx,
-	createNode: ux
+	resolve: dx,
+	createNode: fx
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var fx = class e extends Vb {
+var mx = class e extends Ub {
 	constructor() {
-		super(), this.add = zb.prototype.add.bind(this), this.delete = zb.prototype.delete.bind(this), this.get = zb.prototype.get.bind(this), this.has = zb.prototype.has.bind(this), this.set = zb.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Vb.prototype.add.bind(this), this.delete = Vb.prototype.delete.bind(this), this.get = Vb.prototype.get.bind(this), this.has = Vb.prototype.has.bind(this), this.set = Vb.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -12653,56 +12733,56 @@ var fx = class e extends Vb {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (J(e) ? (r = qy(e.key, "", t), i = qy(e.value, r, t)) : r = qy(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (J(e) ? (r = Yy(e.key, "", t), i = Yy(e.value, r, t)) : r = Yy(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = ux(e, t, n), i = new this();
+		let r = fx(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-fx.tag = "tag:yaml.org,2002:omap";
-const px = {
+mx.tag = "tag:yaml.org,2002:omap";
+const hx = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: fx,
+	nodeClass: mx,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = lx(e, t), r = [];
+		let n = dx(e, t), r = [];
 		for (let { key: e } of n.items) Y(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new fx(), n);
+		return Object.assign(new mx(), n);
 	},
-	createNode: (e, t, n) => fx.from(e, t, n)
+	createNode: (e, t, n) => mx.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function mx({ value: e, source: t }, n) {
-	return t && (e ? hx : gx).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function gx({ value: e, source: t }, n) {
+	return t && (e ? _x : vx).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const hx = {
+const _x = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Q(!0),
-	stringify: mx
-}, gx = {
+	stringify: gx
+}, vx = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Q(!1),
-	stringify: mx
-}, _x = {
+	stringify: gx
+}, yx = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: qb
-}, vx = {
+	stringify: Yb
+}, bx = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -12711,9 +12791,9 @@ const hx = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : qb(e);
+		return isFinite(t) ? t.toExponential() : Yb(e);
 	}
-}, yx = {
+}, xx = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -12726,9 +12806,9 @@ const hx = {
 		}
 		return t;
 	},
-	stringify: qb
-}, bx = (e) => typeof e == "bigint" || Number.isInteger(e);
-function xx(e, t, n, { intAsBigInt: r }) {
+	stringify: Yb
+}, Sx = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Cx(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -12746,63 +12826,63 @@ function xx(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Sx(e, t, n) {
+function wx(e, t, n) {
 	let { value: r } = e;
-	if (bx(r)) {
+	if (Sx(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return qb(e);
+	return Yb(e);
 }
-const Cx = {
-	identify: bx,
+const Tx = {
+	identify: Sx,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => xx(e, 2, 2, n),
-	stringify: (e) => Sx(e, 2, "0b")
-}, wx = {
-	identify: bx,
+	resolve: (e, t, n) => Cx(e, 2, 2, n),
+	stringify: (e) => wx(e, 2, "0b")
+}, Ex = {
+	identify: Sx,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => xx(e, 1, 8, n),
-	stringify: (e) => Sx(e, 8, "0")
-}, Tx = {
-	identify: bx,
+	resolve: (e, t, n) => Cx(e, 1, 8, n),
+	stringify: (e) => wx(e, 8, "0")
+}, Dx = {
+	identify: Sx,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => xx(e, 0, 10, n),
-	stringify: qb
-}, Ex = {
-	identify: bx,
+	resolve: (e, t, n) => Cx(e, 0, 10, n),
+	stringify: Yb
+}, Ox = {
+	identify: Sx,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => xx(e, 2, 16, n),
-	stringify: (e) => Sx(e, 16, "0x")
+	resolve: (e, t, n) => Cx(e, 2, 16, n),
+	stringify: (e) => wx(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Dx = class e extends zb {
+var kx = class e extends Vb {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = J(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Nb(e.key, null) : new Nb(e, null), Rb(this.items, t.key) || this.items.push(t);
+		t = J(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Fb(e.key, null) : new Fb(e, null), Bb(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Rb(this.items, e);
+		let n = Bb(this.items, e);
 		return !t && J(n) ? Y(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Rb(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Nb(e));
+		let n = Bb(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Fb(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -12814,158 +12894,158 @@ var Dx = class e extends zb {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Mb(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Pb(e, null, n));
 		return i;
 	}
 };
-Dx.tag = "tag:yaml.org,2002:set";
-const Ox = {
+kx.tag = "tag:yaml.org,2002:set";
+const Ax = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Dx,
+	nodeClass: kx,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Dx.from(e, t, n),
+	createNode: (e, t, n) => kx.from(e, t, n),
 	resolve(e, t) {
-		if (Oy(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Dx(), e);
+		if (Ay(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new kx(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function kx(e, t) {
+function jx(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Ax(e) {
+function Mx(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return qb(e);
+	else if (isNaN(t) || !isFinite(t)) return Yb(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const jx = {
+const Nx = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => kx(e, n),
-	stringify: Ax
-}, Mx = {
+	resolve: (e, t, { intAsBigInt: n }) => jx(e, n),
+	stringify: Mx
+}, Px = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => kx(e, !1),
-	stringify: Ax
-}, Nx = {
+	resolve: (e) => jx(e, !1),
+	stringify: Mx
+}, Fx = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Nx.test);
+		let t = e.match(Fx.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = kx(u, !1);
+			let e = jx(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Px = [
-	Bb,
-	Ub,
-	Wb,
+}, Ix = [
+	Hb,
 	Gb,
-	hx,
-	gx,
-	Cx,
-	wx,
-	Tx,
-	Ex,
+	Kb,
+	qb,
 	_x,
 	vx,
-	yx,
-	cx,
-	Tb,
-	px,
-	dx,
+	Tx,
+	Ex,
+	Dx,
 	Ox,
-	jx,
-	Mx,
-	Nx
-], Fx = new Map([
-	["core", rx],
+	yx,
+	bx,
+	xx,
+	ux,
+	Db,
+	hx,
+	px,
+	Ax,
+	Nx,
+	Px,
+	Fx
+], Lx = new Map([
+	["core", ax],
 	["failsafe", [
-		Bb,
-		Ub,
-		Wb
+		Hb,
+		Gb,
+		Kb
 	]],
-	["json", sx],
-	["yaml11", Px],
-	["yaml-1.1", Px]
-]), Ix = {
-	binary: cx,
-	bool: Kb,
-	float: Xb,
-	floatExp: Yb,
-	floatNaN: Jb,
-	floatTime: Mx,
-	int: tx,
-	intHex: nx,
-	intOct: ex,
-	intTime: jx,
-	map: Bb,
-	merge: Tb,
-	null: Gb,
-	omap: px,
-	pairs: dx,
-	seq: Ub,
-	set: Ox,
-	timestamp: Nx
-}, Lx = {
-	"tag:yaml.org,2002:binary": cx,
-	"tag:yaml.org,2002:merge": Tb,
-	"tag:yaml.org,2002:omap": px,
-	"tag:yaml.org,2002:pairs": dx,
-	"tag:yaml.org,2002:set": Ox,
-	"tag:yaml.org,2002:timestamp": Nx
+	["json", lx],
+	["yaml11", Ix],
+	["yaml-1.1", Ix]
+]), Rx = {
+	binary: ux,
+	bool: Jb,
+	float: Qb,
+	floatExp: Zb,
+	floatNaN: Xb,
+	floatTime: Px,
+	int: rx,
+	intHex: ix,
+	intOct: nx,
+	intTime: Nx,
+	map: Hb,
+	merge: Db,
+	null: qb,
+	omap: hx,
+	pairs: px,
+	seq: Gb,
+	set: Ax,
+	timestamp: Fx
+}, zx = {
+	"tag:yaml.org,2002:binary": ux,
+	"tag:yaml.org,2002:merge": Db,
+	"tag:yaml.org,2002:omap": hx,
+	"tag:yaml.org,2002:pairs": px,
+	"tag:yaml.org,2002:set": Ax,
+	"tag:yaml.org,2002:timestamp": Fx
 };
-function Rx(e, t, n) {
-	let r = Fx.get(t);
-	if (r && !e) return n && !r.includes(Tb) ? r.concat(Tb) : r.slice();
+function Bx(e, t, n) {
+	let r = Lx.get(t);
+	if (r && !e) return n && !r.includes(Db) ? r.concat(Db) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Fx.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Lx.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Tb)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Ix[t] : t;
+	return n && (i = i.concat(Db)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Rx[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Ix).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Rx).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const zx = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Bx = class e {
+const Vx = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Hx = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Rx(e, "compat") : e ? Rx(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Lx : {}, this.tags = Rx(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xy, { value: Bb }), Object.defineProperty(this, Cy, { value: Wb }), Object.defineProperty(this, wy, { value: Ub }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? zx : null;
+		this.compat = Array.isArray(e) ? Bx(e, "compat") : e ? Bx(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? zx : {}, this.tags = Bx(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Cy, { value: Hb }), Object.defineProperty(this, Ty, { value: Kb }), Object.defineProperty(this, Ey, { value: Gb }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Vx : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -12973,46 +13053,46 @@ var Bx = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Vx(e, t) {
+function Ux(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = yb(e, t), { commentString: a } = i.options;
+	let i = xb(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(ib(t, ""));
+		n.unshift(ob(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (Z(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(ib(t, ""));
+				n.push(ob(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Sb(e.contents, i, () => s = null, t);
-		s && (c += ab(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Sb(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = wb(e.contents, i, () => s = null, t);
+		s && (c += sb(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(wb(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(ib(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(ob(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(ib(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(ob(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Hx = class e {
+var Wx = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ty, { value: by });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Dy, { value: Sy });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -13027,24 +13107,24 @@ var Hx = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vy({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Uy({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ty]: { value: by } });
+		let t = Object.create(e.prototype, { [Dy]: { value: Sy } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = Z(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Ux(this.contents) && this.contents.add(e);
+		Gx(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Ux(this.contents) && this.contents.addIn(e, t);
+		Gx(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Uy(this);
-			e.anchor = !t || n.has(t) ? Wy(t || "a", n) : t;
+			let n = Gy(this);
+			e.anchor = !t || n.has(t) ? Ky(t || "a", n) : t;
 		}
-		return new Yy(e.anchor);
+		return new Zy(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -13053,7 +13133,7 @@ var Hx = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gy(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = qy(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -13061,49 +13141,49 @@ var Hx = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = $y(e, l, p);
+		}, m = tb(e, l, p);
 		return o && X(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Nb(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Fb(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Ux(this.contents) ? this.contents.delete(e) : !1;
+		return Gx(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return tb(e) ? this.contents != null && (this.contents = null, !0) : Ux(this.contents) ? this.contents.deleteIn(e) : !1;
+		return rb(e) ? this.contents != null && (this.contents = null, !0) : Gx(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return X(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return tb(e) ? !t && Y(this.contents) ? this.contents.value : this.contents : X(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return rb(e) ? !t && Y(this.contents) ? this.contents.value : this.contents : X(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return X(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return tb(e) ? this.contents !== void 0 : X(this.contents) ? this.contents.hasIn(e) : !1;
+		return rb(e) ? this.contents !== void 0 : X(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = eb(this.schema, [e], t) : Ux(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = nb(this.schema, [e], t) : Gx(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		tb(e) ? this.contents = t : this.contents == null ? this.contents = eb(this.schema, Array.from(e), t) : Ux(this.contents) && this.contents.setIn(e, t);
+		rb(e) ? this.contents = t : this.contents == null ? this.contents = nb(this.schema, Array.from(e), t) : Gx(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vy({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Uy({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Vy({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Uy({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -13117,7 +13197,7 @@ var Hx = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Bx(Object.assign(n, t));
+		else if (n) this.schema = new Hx(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -13128,9 +13208,9 @@ var Hx = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = qy(this.contents, t ?? "", o);
+		}, s = Yy(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Ky(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Jy(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -13146,28 +13226,28 @@ var Hx = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Vx(this, e);
+		return Ux(this, e);
 	}
 };
-function Ux(e) {
+function Gx(e) {
 	if (X(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Wx = class extends Error {
+var Kx = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Gx = class extends Wx {
+}, qx = class extends Kx {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Kx = class extends Wx {
+}, Jx = class extends Kx {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const qx = (e, t) => (n) => {
+const Yx = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -13189,7 +13269,7 @@ const qx = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Jx(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Xx(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -13234,7 +13314,7 @@ function Jx(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Yx(e) {
+function Zx(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -13252,34 +13332,34 @@ function Yx(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Yx(t.key) || Yx(t.value)) return !0;
+				if (Zx(t.key) || Zx(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Xx(e, t, n) {
+function Qx(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Yx(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Zx(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Zx(e, t, n) {
+function $x(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || Y(e) && Y(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Qx = "All mapping items must start at the same column";
-function $x({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? zb)(n.schema);
+const eS = "All mapping items must start at the same column";
+function tS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vb)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Jx(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Xx(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -13288,16 +13368,16 @@ function $x({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Qx)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", eS)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Yx(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Qx);
+			(p.newlineAfterProp || Zx(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", eS);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Xx(r.indent, u, i), n.atKey = !1, Zx(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Jx(d ?? [], {
+		n.schema.compat && Qx(r.indent, u, i), n.atKey = !1, $x(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Xx(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -13308,12 +13388,12 @@ function $x({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Xx(r.indent, f, i), s = c.range[2];
-			let l = new Nb(g, c);
+			n.schema.compat && Qx(r.indent, f, i), s = c.range[2];
+			let l = new Fb(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Nb(g);
+			let e = new Fb(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -13324,12 +13404,12 @@ function $x({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function eS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Vb)(n.schema);
+function nS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Ub)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Jx(a, {
+		let u = Xx(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -13345,7 +13425,7 @@ function eS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Xx(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Qx(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -13354,7 +13434,7 @@ function eS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function tS(e, t, n, r) {
+function rS(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -13384,15 +13464,15 @@ function tS(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const nS = "Block collections are not allowed within flow collections", rS = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? zb : Vb))(n.schema);
+const iS = "Block collections are not allowed within flow collections", aS = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function oS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Vb : Ub))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Jx(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Xx(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -13406,7 +13486,7 @@ function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Yx(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Zx(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -13426,12 +13506,12 @@ function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], rS(m) && i(r.range, "BLOCK_IN_FLOW", nS);
+			c.items.push(r), u = r.range[2], aS(m) && i(r.range, "BLOCK_IN_FLOW", iS);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			rS(f) && i(g.range, "BLOCK_IN_FLOW", nS), n.atKey = !1;
-			let _ = Jx(p ?? [], {
+			aS(f) && i(g.range, "BLOCK_IN_FLOW", iS), n.atKey = !1;
+			let _ = Xx(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -13453,13 +13533,13 @@ function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? rS(m) && i(v.range, "BLOCK_IN_FLOW", nS) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Nb(g, v);
+			v ? aS(m) && i(v.range, "BLOCK_IN_FLOW", iS) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Fb(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Zx(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				$x(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new zb(n.schema);
+				let e = new Vb(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -13478,7 +13558,7 @@ function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = tS(p, m, n.options.strict, i);
+		let e = rS(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -13492,30 +13572,30 @@ function iS({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function aS(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? $x(e, t, n, r, a) : n.type === "block-seq" ? eS(e, t, n, r, a) : iS(e, t, n, r, a), s = o.constructor;
+function sS(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? tS(e, t, n, r, a) : n.type === "block-seq" ? nS(e, t, n, r, a) : oS(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function oS(e, t, n, r, i) {
+function cS(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === zb.tagName && s === "map" || o === Vb.tagName && s === "seq") return aS(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Vb.tagName && s === "map" || o === Ub.tagName && s === "seq") return sS(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), aS(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), sS(e, t, n, i, o);
 	}
-	let l = aS(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = Z(u) ? u : new Q(u);
+	let l = sS(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = Z(u) ? u : new Q(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function sS(e, t, n) {
-	let r = t.offset, i = cS(t, e.options.strict, n);
+function lS(e, t, n) {
+	let r = t.offset, i = uS(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -13526,7 +13606,7 @@ function sS(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Q.BLOCK_FOLDED : Q.BLOCK_LITERAL, o = t.source ? lS(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Q.BLOCK_FOLDED : Q.BLOCK_LITERAL, o = t.source ? dS(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -13588,7 +13668,7 @@ function sS(e, t, n) {
 		]
 	};
 }
-function cS({ offset: e, props: t }, n, r) {
+function uS({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -13629,23 +13709,23 @@ function cS({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function lS(e) {
+function dS(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function uS(e, t, n) {
+function fS(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Q.PLAIN, c = dS(a, l);
+			s = Q.PLAIN, c = pS(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Q.QUOTE_SINGLE, c = fS(a, l);
+			s = Q.QUOTE_SINGLE, c = mS(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Q.QUOTE_DOUBLE, c = mS(a, l);
+			s = Q.QUOTE_DOUBLE, c = gS(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -13658,7 +13738,7 @@ function uS(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = tS(o, u, t, n);
+	let u = r + a.length, d = rS(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -13670,7 +13750,7 @@ function uS(e, t, n) {
 		]
 	};
 }
-function dS(e, t) {
+function pS(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -13689,12 +13769,12 @@ function dS(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), pS(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), hS(e);
 }
-function fS(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), pS(e.slice(1, -1)).replace(/''/g, "'");
+function mS(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), hS(e.slice(1, -1)).replace(/''/g, "'");
 }
-function pS(e) {
+function hS(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -13711,22 +13791,22 @@ function pS(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function mS(e, t) {
+function gS(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = hS(e, r);
+				let { fold: t, offset: i } = _S(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = gS[i];
+				let i = e[++r], a = vS[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += _S(e, r + 1, a, t), r += a;
+					n += yS(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -13740,7 +13820,7 @@ function mS(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function hS(e, t) {
+function _S(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -13748,7 +13828,7 @@ function hS(e, t) {
 		offset: t
 	};
 }
-const gS = {
+const vS = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -13768,7 +13848,7 @@ const gS = {
 	"\\": "\\",
 	"	": "	"
 };
-function _S(e, t, n, r) {
+function yS(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -13778,9 +13858,9 @@ function _S(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function vS(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? sS(e, t, r) : uS(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Cy] : c ? yS(e.schema, i, c, n, r) : t.type === "scalar" ? bS(e, i, t, r) : e.schema[Cy];
+function bS(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? lS(e, t, r) : fS(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Ty] : c ? xS(e.schema, i, c, n, r) : t.type === "scalar" ? SS(e, i, t, r) : e.schema[Ty];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -13791,8 +13871,8 @@ function vS(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function yS(e, t, n, r, i) {
-	if (n === "!") return e[Cy];
+function xS(e, t, n, r, i) {
+	if (n === "!") return e[Ty];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -13803,18 +13883,18 @@ function yS(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cy]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ty]);
 }
-function bS({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cy];
+function SS({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ty];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cy];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ty];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function xS(e, t, n) {
+function CS(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -13833,48 +13913,48 @@ function xS(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const SS = {
-	composeNode: CS,
-	composeEmptyNode: wS
+const wS = {
+	composeNode: TS,
+	composeEmptyNode: ES
 };
-function CS(e, t, n, r) {
+function TS(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = TS(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = DS(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = vS(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = bS(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = oS(SS, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = cS(wS, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= wS(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!Y(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= ES(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!Y(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function wS(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = vS(e, {
+function ES(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = bS(e, {
 		type: "scalar",
-		offset: xS(t, n, r),
+		offset: CS(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function TS({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Yy(n.substring(1));
+function DS({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Zy(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = tS(r, o, e.strict, i);
+	let o = t + n.length, s = rS(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -13882,14 +13962,14 @@ function TS({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function ES(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Hx(void 0, Object.assign({ _directives: t }, e)), c = {
+function OS(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Wx(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Jx(r, {
+	}, l = Xx(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -13897,8 +13977,8 @@ function ES(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? CS(c, i, l, o) : wS(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = tS(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? TS(c, i, l, o) : ES(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = rS(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -13906,13 +13986,13 @@ function ES(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function DS(e) {
+function kS(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function OS(e) {
+function AS(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -13931,15 +14011,15 @@ function OS(e) {
 		afterEmptyLine: r
 	};
 }
-var kS = class {
+var jS = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = DS(e);
-			r ? this.warnings.push(new Kx(i, t, n)) : this.errors.push(new Gx(i, t, n));
-		}, this.directives = new Vy({ version: e.version || "1.2" }), this.options = e;
+			let i = kS(e);
+			r ? this.warnings.push(new Jx(i, t, n)) : this.errors.push(new qx(i, t, n));
+		}, this.directives = new Uy({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = OS(this.prelude);
+		let { comment: n, afterEmptyLine: r } = AS(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -13962,7 +14042,7 @@ var kS = class {
 	}
 	streamInfo() {
 		return {
-			comment: OS(this.prelude).comment,
+			comment: AS(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -13976,12 +14056,12 @@ var kS = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = DS(e);
+					let i = kS(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = ES(this.options, this.directives, e, this.onError);
+				let t = OS(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -13992,17 +14072,17 @@ var kS = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Gx(DS(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new qx(kS(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Gx(DS(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new qx(kS(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = tS(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = rS(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -14010,13 +14090,13 @@ var kS = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Gx(DS(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new qx(kS(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Hx(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Wx(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -14026,14 +14106,14 @@ var kS = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const AS = Symbol("break visit"), jS = Symbol("skip children"), MS = Symbol("remove item");
-function NS(e, t) {
+const MS = Symbol("break visit"), NS = Symbol("skip children"), PS = Symbol("remove item");
+function FS(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), PS(Object.freeze([]), e, t);
+	}), IS(Object.freeze([]), e, t);
 }
-NS.BREAK = AS, NS.SKIP = jS, NS.REMOVE = MS, NS.itemAtPath = (e, t) => {
+FS.BREAK = MS, FS.SKIP = NS, FS.REMOVE = PS, FS.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -14041,29 +14121,29 @@ NS.BREAK = AS, NS.SKIP = jS, NS.REMOVE = MS, NS.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, NS.parentCollection = (e, t) => {
-	let n = NS.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, FS.parentCollection = (e, t) => {
+	let n = FS.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function PS(e, t, n) {
+function IS(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = PS(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = IS(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === AS) return AS;
-				else r === MS && (a.items.splice(t, 1), --t);
+				else if (r === MS) return MS;
+				else r === PS && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function FS(e) {
+function LS(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -14099,7 +14179,7 @@ function FS(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function IS(e) {
+function RS(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -14109,8 +14189,8 @@ function IS(e) {
 		default: return !1;
 	}
 }
-const LS = new Set("0123456789ABCDEFabcdef"), RS = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), zS = new Set(",[]{}"), BS = new Set(" ,[]{}\n\r	"), VS = (e) => !e || BS.has(e);
-var HS = class {
+const zS = new Set("0123456789ABCDEFabcdef"), BS = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), VS = new Set(",[]{}"), HS = new Set(" ,[]{}\n\r	"), US = (e) => !e || HS.has(e);
+var WS = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -14144,7 +14224,7 @@ var HS = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && IS(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && RS(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -14206,14 +14286,14 @@ var HS = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && IS(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && RS(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !IS(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !RS(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && IS(t)) {
+		if ((e === "-" || e === "?" || e === ":") && RS(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -14231,7 +14311,7 @@ var HS = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(VS), "doc";
+			case "*": return yield* this.pushUntil(US), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -14246,7 +14326,7 @@ var HS = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && IS(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && RS(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -14256,12 +14336,12 @@ var HS = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(VS), "flow";
+			case "*": return yield* this.pushUntil(US), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || IS(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || RS(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -14299,7 +14379,7 @@ var HS = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => IS(e) || e === "#");
+		return yield* this.pushUntil((e) => RS(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -14349,18 +14429,18 @@ var HS = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (IS(r) || e && zS.has(r)) break;
+			if (RS(r) || e && VS.has(r)) break;
 			t = n;
-		} else if (IS(r)) {
+		} else if (RS(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && zS.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && VS.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && zS.has(r)) break;
+			if (e && VS.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -14380,13 +14460,13 @@ var HS = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(VS), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(US), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (IS(n) || t && zS.has(n)) {
+					if (RS(n) || t && VS.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -14399,13 +14479,13 @@ var HS = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !IS(t) && t !== ">";) t = this.buffer[++e];
+			for (; !RS(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (RS.has(t)) t = this.buffer[++e];
-			else if (t === "%" && LS.has(this.buffer[e + 1]) && LS.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (BS.has(t)) t = this.buffer[++e];
+			else if (t === "%" && zS.has(this.buffer[e + 1]) && zS.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -14427,7 +14507,7 @@ var HS = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, US = class {
+}, GS = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -14452,11 +14532,11 @@ var HS = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function WS(e, t) {
+function KS(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function GS(e) {
+function qS(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -14465,7 +14545,7 @@ function GS(e) {
 	}
 	return -1;
 }
-function KS(e) {
+function JS(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -14475,7 +14555,7 @@ function KS(e) {
 		default: return !1;
 	}
 }
-function qS(e) {
+function YS(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -14486,7 +14566,7 @@ function qS(e) {
 		default: return [];
 	}
 }
-function JS(e) {
+function XS(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -14499,16 +14579,16 @@ function JS(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function YS(e, t) {
+function ZS(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function XS(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !WS(t.start, "explicit-key-ind") && !WS(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, KS(t.value) ? t.value.end ? YS(t.value.end, t.sep) : t.value.end = t.sep : YS(t.start, t.sep), delete t.sep);
+function QS(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !KS(t.start, "explicit-key-ind") && !KS(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, JS(t.value) ? t.value.end ? ZS(t.value.end, t.sep) : t.value.end = t.sep : ZS(t.start, t.sep), delete t.sep);
 }
-var ZS = class {
+var $S = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new HS(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new WS(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -14520,7 +14600,7 @@ var ZS = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = FS(e);
+		let t = LS(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -14601,7 +14681,7 @@ var ZS = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && XS(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && QS(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -14652,7 +14732,7 @@ var ZS = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && GS(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && qS(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -14693,7 +14773,7 @@ var ZS = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				GS(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				qS(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -14713,7 +14793,7 @@ var ZS = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = JS(qS(this.peek(2))), n;
+			let t = XS(YS(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -14762,7 +14842,7 @@ var ZS = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							YS(n, t.start), n.push(this.sourceToken), e.items.pop();
+							ZS(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -14811,12 +14891,12 @@ var ZS = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (WS(t.start, "newline")) Object.assign(t, {
+							if (KS(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = JS(t.start);
+								let e = XS(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -14833,7 +14913,7 @@ var ZS = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (WS(t.sep, "map-value-ind")) this.stack.push({
+						else if (KS(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -14843,8 +14923,8 @@ var ZS = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (KS(t.key) && !WS(t.sep, "newline")) {
-							let e = JS(t.start), n = t.key, r = t.sep;
+						else if (JS(t.key) && !KS(t.sep, "newline")) {
+							let e = XS(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -14860,7 +14940,7 @@ var ZS = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : WS(t.sep, "map-value-ind") ? this.stack.push({
+					}) : KS(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -14894,7 +14974,7 @@ var ZS = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !WS(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !KS(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -14928,7 +15008,7 @@ var ZS = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							YS(n, t.start), n.push(this.sourceToken), e.items.pop();
+							ZS(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -14942,7 +15022,7 @@ var ZS = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || WS(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || KS(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -15010,8 +15090,8 @@ var ZS = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = JS(qS(t));
-				XS(e);
+				let n = XS(YS(t));
+				QS(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -15070,7 +15150,7 @@ var ZS = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = JS(qS(e));
+				let t = XS(YS(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -15083,7 +15163,7 @@ var ZS = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = JS(qS(e));
+				let t = XS(YS(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -15120,298 +15200,36 @@ var ZS = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function QS(e) {
+function eC(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new US() || null,
+		lineCounter: e.lineCounter || t && new GS() || null,
 		prettyErrors: t
 	};
 }
-function $S(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = QS(t), i = new ZS(n?.addNewLine), a = new kS(t), o = null;
+function tC(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = eC(t), i = new $S(n?.addNewLine), a = new jS(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Gx(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new qx(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(qx(e, n)), o.warnings.forEach(qx(e, n))), o;
-}
-// src/manifest/read/coreSchema.ts
-const eC = new Bx({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
-	test: e.test,
-	resolve: e.resolve
-}] : []), tC = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function nC(e) {
-	if (!tC.test(e)) return e;
-	let t = eC.find(({ test: t }) => t.test(e));
-	if (!t) return e;
-	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return Y(n) ? n.value : n;
-}
-// src/manifest/read/fastScalar.ts
-const rC = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, iC = /^ +\r?$/m;
-function aC({ style: e }) {
-	return e === H.LITERAL_BLOCK || e === H.FOLDED_BLOCK;
-}
-function oC(e, t) {
-	let { valueStart: n, valueEnd: r, style: i } = t;
-	G(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
-	let a = e.slice(n, r);
-	if (i === H.PLAIN) return G(!a.includes("\n") && !/^[?:]/.test(a)), {
-		start: n,
-		end: r,
-		text: a,
-		isPlain: !0
-	};
-	G(i === H.SINGLE_QUOTED || i === H.DOUBLE_QUOTED);
-	let o = t.fast ? a : cC(e, a, t);
-	return {
-		start: n - 1,
-		end: r + 1,
-		text: o,
-		isPlain: !1
-	};
-}
-const sC = /\\(?:U|\r?\n)/;
-function cC(e, t, n) {
-	G(n.style === H.SINGLE_QUOTED || !sC.test(t));
-	let r = $p(e, n);
-	return G(!u.test(r)), r;
-}
-function lC(e, t, n) {
-	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	G(t.anchorStart === -1 && t.tagStart === -1), rC.lastIndex = n, G(rC.test(e) && rC.lastIndex === r);
-	let o = e.slice(r, i);
-	return G(/\S/.test(o) && !iC.test(o)), {
-		start: n,
-		end: r + (a === zp.KEEP ? o.length : uC(o)),
-		text: $p(e, t),
-		isPlain: !1
-	};
-}
-function uC(e) {
-	let t = e.length;
-	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
-	let n = e.indexOf("\n", t);
-	return n === -1 ? e.length : n + 1;
-}
-var dC = class {
-	byName = new Map();
-	numbers = new Int32Array(320);
-	names = [];
-	hasDuplicates = !1;
-	add(e) {
-		let t = this.names.length;
-		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
-	}
-	scalar(e, t, n) {
-		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
-	}
-	collection(e, t, n) {
-		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
-	}
-	spotAt(e) {
-		return new fC(this, e);
-	}
-	start(e) {
-		return this.number(e, 0);
-	}
-	end(e) {
-		return this.number(e, 1);
-	}
-	name(e) {
-		let t = this.number(e, 2);
-		return t < 0 ? void 0 : {
-			start: t,
-			end: this.number(e, 3)
-		};
-	}
-	isScalar(e) {
-		return this.number(e, 4) === 0;
-	}
-	*members(e) {
-		let t = this.number(e, 4), n = 0;
-		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
-	}
-	member(e, t) {
-		let n = this.byName.get(e);
-		if (n) return n.get(t);
-		let r = 0;
-		for (let [n, i] of this.members(e)) {
-			if (r === 50 || this.hasDuplicates) break;
-			if (n === t) return i;
-			r += 1;
-		}
-		if (r < 50 && !this.hasDuplicates) return;
-		let i = new Map(this.members(e));
-		return this.byName.set(e, i), i.get(t);
-	}
-	grow() {
-		let { numbers: e } = this;
-		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
-	}
-	number(e, t) {
-		return this.numbers[e * 5 + t] ?? 0;
-	}
-}, fC = class {
-	spots;
-	position;
-	constructor(e, t) {
-		this.spots = e, this.position = t;
-	}
-	get start() {
-		return this.spots.start(this.position);
-	}
-	get end() {
-		return this.spots.end(this.position);
-	}
-	get name() {
-		return this.spots.name(this.position);
-	}
-	get members() {
-		return this.spots.isScalar(this.position) ? void 0 : this;
-	}
-	get(e) {
-		let t = this.spots.member(this.position, e);
-		return t === void 0 ? void 0 : this.spots.spotAt(t);
-	}
-	*[Symbol.iterator]() {
-		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
-	}
-};
-// src/manifest/read/fastReader.ts
-const pC = ["__proto__", "<<"], mC = [
-	"	",
-	"﻿",
-	"<<<<<<< "
-];
-function hC(e, t) {
-	if (!(mC.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new gC(e, new Wh(e, t)).document();
-	} catch (e) {
-		if (e instanceof Bh || e instanceof Lp) return;
-		throw e;
-	}
-}
-var gC = class {
-	text;
-	events;
-	cursor;
-	spots = new dC();
-	duplicates = [];
-	blockEnd = 0;
-	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Vh(e);
-	}
-	document() {
-		let { cursor: e } = this, t = this.event();
-		G(t.type === V.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (G(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, G(e.lineEnds()), e.toContent());
-		let n = this.event();
-		G(Qh(n) && e.column === 0);
-		let r = this.block(n, this.spots.add());
-		return G(this.ends() && !this.events.peek() && e.isAtEnd()), {
-			value: r,
-			spot: this.spots.spotAt(0),
-			duplicates: this.duplicates
-		};
-	}
-	add(e, t, n) {
-		!e.add(t, n?.text) && n && (this.duplicates.push(n.start), this.spots.hasDuplicates = !0);
-	}
-	event() {
-		let e = this.events.next();
-		return G(e !== void 0), e;
-	}
-	ends() {
-		return this.events.peek()?.type === V.POP && (this.events.next(), !0);
-	}
-	block(e, t) {
-		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		G(e.start === a && $h(e));
-		let o = e.type === V.SEQUENCE, s = new _C(o);
-		for (;;) {
-			o && n.take("-");
-			let e = o ? void 0 : this.name();
-			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
-			G(n.column === i && n.comments <= i);
-		}
-		return G((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
-	}
-	blockValue(e, t, n) {
-		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), G(r.column > e || r.column === e && !t && i.type === V.SEQUENCE)) : r.toCompact(), Qh(i)) return G(a || t), this.block(i, n);
-		G(r.column > e && !(a && r.comments >= 0));
-		let o = this.leaf(i, e, n);
-		return this.blockEnd = r.at, r.toContent(), o;
-	}
-	leaf(e, t, n) {
-		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === V.SCALAR && aC(e)) {
-			let t = lC(i, e, r.at);
-			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
-		}
-		let o = this.flow(e, t, n);
-		return G(r.lineEnds()), o;
-	}
-	flow(e, t, n) {
-		let { cursor: r, spots: i } = this;
-		if (e.type === V.SCALAR) {
-			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? vC(nC(a)) : a;
-		}
-		let { at: a } = r;
-		G(Zh(e) && e.style === Rp.FLOW), G(e.start === a && $h(e));
-		let o = e.type === V.SEQUENCE, s = new _C(o);
-		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
-			let e = o ? void 0 : this.name();
-			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
-		}
-		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
-	}
-	flowScalar(e) {
-		G(e.type === V.SCALAR);
-		let t = oC(this.text, e);
-		return G(t.start === this.cursor.at), this.cursor.at = t.end, t;
-	}
-	name() {
-		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return G(!this.text.slice(t.start, t.end).includes("\n")), G(!t.isPlain || typeof nC(t.text) == "string"), e.spaces(), G(e.at - t.start <= 1024), e.take(":"), t;
-	}
-}, _C = class {
-	value;
-	constructor(e) {
-		this.value = e ? [] : {};
-	}
-	add(e, t) {
-		if (Array.isArray(this.value)) this.value.push(e);
-		else if (t !== void 0) {
-			G(!pC.includes(t));
-			let n = !Object.hasOwn(this.value, t);
-			return this.value[t] = e, n;
-		}
-		return !0;
-	}
-	all() {
-		return Array.isArray(this.value) ? [...this.value] : this.value;
-	}
-};
-function vC(e) {
-	return G(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+	return r && n && (o.errors.forEach(Yx(e, n)), o.warnings.forEach(Yx(e, n))), o;
 }
 // src/manifest/syntaxProblems.ts
-function yC(e, t, n) {
-	let r = new zi(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function nC(e, t, n) {
+	let r = new va(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = br(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = $r(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(z("yaml", `The YAML cannot be read here. ${CC(n, e.pos[0]) || bC(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(z("yaml", `The YAML cannot be read here. ${oC(n, e.pos[0]) || rC(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = br(t, n.pos[0], n.pos[1]);
-		r.add(z("yaml", bC(n), {
+		let e = $r(t, n.pos[0], n.pos[1]);
+		r.add(z("yaml", rC(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -15421,7 +15239,7 @@ function yC(e, t, n) {
 		broken: i
 	};
 }
-function bC(e) {
+function rC(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -15435,47 +15253,47 @@ function bC(e) {
 		default: return `${e.message}.`;
 	}
 }
-function xC(e, t, n) {
-	n.countMore(e.path) || n.add(z("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: br(e, t, t + 1) }));
+function iC(e, t, n) {
+	n.countMore(e.path) || n.add(z("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: $r(e, t, t + 1) }));
 }
-const SC = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function CC(e, t) {
+const aC = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function oC(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!SC.test(a)) return "";
+	if (!aC.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function wC(e, t) {
-	let n = new zi();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: br(t, r, r + i.length) }));
+function sC(e, t) {
+	let n = new va();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: $r(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const TC = {
+const cC = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, EC = [{
+}, lC = [{
 	from: 1,
 	to: Infinity
-}], DC = 2 ** 18;
-function OC(e, t, n = !1) {
+}], uC = 2 ** 18;
+function dC(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: xr(t)
-	}, i = wC(t, r);
+		lineStarts: ei(t)
+	}, i = sC(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...TC,
+		...cC,
 		problems: i,
-		broken: EC
+		broken: lC
 	};
-	for (let i = DC; i < t.length; i *= 4) {
-		let a = t.lastIndexOf("\n", i) + 1 || i, o = kC(r, t.slice(0, a), n);
+	for (let i = uC; i < t.length; i *= 4) {
+		let a = t.lastIndexOf("\n", i) + 1 || i, o = fC(r, t.slice(0, a), n);
 		if (o.mistakes > 1e3) {
-			let { line: t } = br(r, a - 1, a), n = [Hi(e, t), ...o.problems], i = {
+			let { line: t } = $r(r, a - 1, a), n = [xa(e, t), ...o.problems], i = {
 				from: t,
 				to: Infinity
 			};
@@ -15486,14 +15304,14 @@ function OC(e, t, n = !1) {
 			};
 		}
 	}
-	return kC(r, t, n);
+	return fC(r, t, n);
 }
-function kC(e, t, n) {
-	let r = $S(t, {
+function fC(e, t, n) {
+	let r = tC(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = yC(r, e, t), o = new AC(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Ui(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = nC(r, e, t), o = new pC(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + Sa(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -15502,7 +15320,7 @@ function kC(e, t, n) {
 		mistakes: l
 	};
 }
-var AC = class {
+var pC = class {
 	file;
 	problems;
 	broken;
@@ -15520,9 +15338,9 @@ var AC = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!jC(e)) return TC;
+		if (!mC(e)) return cC;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ey(e)) return {
+		if (this.values += 1, Oy(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -15530,7 +15348,7 @@ var AC = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Oy(e) ? this.mapping(e.items, t, n) : ky(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Ay(e) ? this.mapping(e.items, t, n) : jy(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (Y(e) && e.value === null && (this.nulls += 1), {
 			value: Y(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -15550,12 +15368,12 @@ var AC = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = CC(this.text, o.start);
+				let e = oC(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : MC(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && xC(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Sr(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : hC(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value ? this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end) : i.has(c) && this.depth === 0 && iC(this.file, o.start, this.problems), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ti(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -15592,22 +15410,198 @@ var AC = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = br(this.file, t, n);
+		let r = $r(this.file, t, n);
 		return this.unread.length > 1e3 || this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(z("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function jC(e) {
-	return Oy(e) || ky(e) || Y(e) || Ey(e);
+function mC(e) {
+	return Ay(e) || jy(e) || Y(e) || Oy(e);
 }
-function MC(e, t) {
+function hC(e, t) {
 	return Y(e) && e.source !== void 0 ? e.source : String(t);
+}
+const gC = new Hx({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+	test: e.test,
+	resolve: e.resolve
+}] : []), _C = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function vC(e) {
+	if (!_C.test(e)) return e;
+	let t = gC.find(({ test: t }) => t.test(e));
+	if (!t) return e;
+	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
+	return Y(n) ? n.value : n;
+}
+// src/manifest/read/fastReader.ts
+const yC = ["__proto__", "<<"], bC = [
+	"	",
+	"﻿",
+	"<<<<<<< "
+];
+function xC(e, t) {
+	if (!(bC.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new SC(e, new Wh(e, t)).document();
+	} catch (e) {
+		if (e instanceof Bh || e instanceof Lp) return;
+		throw e;
+	}
+}
+var SC = class {
+	text;
+	events;
+	cursor;
+	spots = new yy();
+	duplicates = [];
+	blockEnd = 0;
+	constructor(e, t) {
+		this.text = e, this.events = t, this.cursor = new Vh(e);
+	}
+	document() {
+		let { cursor: e } = this, t = this.event();
+		G(t.type === V.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (G(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, G(e.lineEnds()), e.toContent());
+		let n = this.event();
+		G(Qh(n) && e.column === 0);
+		let r = this.block(n, this.spots.add());
+		return G(this.ends() && !this.events.peek() && e.isAtEnd()), {
+			value: r,
+			spot: this.spots.spotAt(0),
+			duplicates: this.duplicates
+		};
+	}
+	add(e, t, n) {
+		!e.add(t, n?.text) && n && (this.duplicates.push(n.start), this.spots.hasDuplicates = !0);
+	}
+	event() {
+		let e = this.events.next();
+		return G(e !== void 0), e;
+	}
+	ends() {
+		return this.events.peek()?.type === V.POP && (this.events.next(), !0);
+	}
+	block(e, t) {
+		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
+		G(e.start === a && $h(e));
+		let o = e.type === V.SEQUENCE, s = new CC(o);
+		for (;;) {
+			o && n.take("-");
+			let e = o ? void 0 : this.name();
+			if (this.add(s, this.blockValue(i, o, r.add(e)), e), this.ends()) break;
+			G(n.column === i && n.comments <= i);
+		}
+		return G((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.all();
+	}
+	blockValue(e, t, n) {
+		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
+		if (a ? (r.toContent(), G(r.column > e || r.column === e && !t && i.type === V.SEQUENCE)) : r.toCompact(), Qh(i)) return G(a || t), this.block(i, n);
+		G(r.column > e && !(a && r.comments >= 0));
+		let o = this.leaf(i, e, n);
+		return this.blockEnd = r.at, r.toContent(), o;
+	}
+	leaf(e, t, n) {
+		let { cursor: r, text: i, spots: a } = this;
+		if (e.type === V.SCALAR && DC(e)) {
+			let t = jC(i, e, r.at);
+			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
+		}
+		let o = this.flow(e, t, n);
+		return G(r.lineEnds()), o;
+	}
+	flow(e, t, n) {
+		let { cursor: r, spots: i } = this;
+		if (e.type === V.SCALAR) {
+			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
+			return i.scalar(n, t, r), o ? wC(vC(a)) : a;
+		}
+		let { at: a } = r;
+		G(Zh(e) && e.style === Rp.FLOW), G(e.start === a && $h(e));
+		let o = e.type === V.SEQUENCE, s = new CC(o);
+		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
+			let e = o ? void 0 : this.name();
+			o || r.inFlow(t), this.add(s, this.flow(this.event(), t, i.add(e)), e), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
+		}
+		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.all();
+	}
+	flowScalar(e) {
+		G(e.type === V.SCALAR);
+		let t = OC(this.text, e);
+		return G(t.start === this.cursor.at), this.cursor.at = t.end, t;
+	}
+	name() {
+		let { cursor: e } = this, t = this.flowScalar(this.event());
+		return G(!this.text.slice(t.start, t.end).includes("\n")), G(!t.isPlain || typeof vC(t.text) == "string"), e.spaces(), G(e.at - t.start <= 1024), e.take(":"), t;
+	}
+}, CC = class {
+	value;
+	constructor(e) {
+		this.value = e ? [] : {};
+	}
+	add(e, t) {
+		if (Array.isArray(this.value)) this.value.push(e);
+		else if (t !== void 0) {
+			G(!yC.includes(t));
+			let n = !Object.hasOwn(this.value, t);
+			return this.value[t] = e, n;
+		}
+		return !0;
+	}
+	all() {
+		return Array.isArray(this.value) ? [...this.value] : this.value;
+	}
+};
+function wC(e) {
+	return G(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
+const TC = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, EC = /^ +\r?$/m;
+function DC({ style: e }) {
+	return e === H.LITERAL_BLOCK || e === H.FOLDED_BLOCK;
+}
+function OC(e, t) {
+	let { valueStart: n, valueEnd: r, style: i } = t;
+	G(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	let a = e.slice(n, r);
+	if (i === H.PLAIN) return G(!a.includes("\n") && !/^[?:]/.test(a)), {
+		start: n,
+		end: r,
+		text: a,
+		isPlain: !0
+	};
+	G(i === H.SINGLE_QUOTED || i === H.DOUBLE_QUOTED);
+	let o = t.fast ? a : AC(e, a, t);
+	return {
+		start: n - 1,
+		end: r + 1,
+		text: o,
+		isPlain: !1
+	};
+}
+const kC = /\\(?:U|\r?\n)/;
+function AC(e, t, n) {
+	G(n.style === H.SINGLE_QUOTED || !kC.test(t));
+	let r = $p(e, n);
+	return G(!u.test(r)), r;
+}
+function jC(e, t, n) {
+	let { valueStart: r, valueEnd: i, chomping: a } = t;
+	G(t.anchorStart === -1 && t.tagStart === -1), TC.lastIndex = n, G(TC.test(e) && TC.lastIndex === r);
+	let o = e.slice(r, i);
+	return G(/\S/.test(o) && !EC.test(o)), {
+		start: n,
+		end: r + (a === zp.KEEP ? o.length : MC(o)),
+		text: $p(e, t),
+		isPlain: !1
+	};
+}
+function MC(e) {
+	let t = e.length;
+	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
+	let n = e.indexOf("\n", t);
+	return n === -1 ? e.length : n + 1;
 }
 // src/manifest/yaml.ts
 function NC(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = n ? void 0 : LC(t, r), a = i ? void 0 : hC(t), o = i ? BC(e, t, i) : a ? VC(a, e, t) : OC(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
+	let i = n ? void 0 : LC(t, r), a = i ? void 0 : xC(t), o = i ? BC(e, t, i) : a ? VC(a, e, t) : dC(e, t, n), { lineStarts: s } = o.file, c = (e, t) => (s[e - 1] ?? 0) + t - 1, l = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(c(e, n), c(r, i)).trim();
 	return {
 		...o,
 		textAt: l
@@ -15648,7 +15642,7 @@ function zC(e) {
 function BC(e, t, { message: n, at: r }) {
 	let i = {
 		path: e,
-		lineStarts: xr(t)
+		lineStarts: ei(t)
 	};
 	return {
 		file: i,
@@ -15657,16 +15651,16 @@ function BC(e, t, { message: n, at: r }) {
 			start: 0,
 			end: 0
 		},
-		problems: [z("yaml", n, { place: br(i, r, r + 1) })],
-		broken: EC
+		problems: [z("yaml", n, { place: $r(i, r, r + 1) })],
+		broken: lC
 	};
 }
 function VC({ duplicates: e, ...t }, n, r) {
 	let i = {
 		path: n,
-		lineStarts: xr(r)
-	}, a = new zi();
-	for (let t of e) xC(i, t, a);
+		lineStarts: ei(r)
+	}, a = new va();
+	for (let t of e) iC(i, t, a);
 	return {
 		...t,
 		file: i,
@@ -15742,23 +15736,23 @@ function qC({ key_name: e, platforms: t }) {
 }
 function JC(e, t, n) {
 	if (e.fields.some(YC)) {
-		let r = bl(q, t, { how: "archive" }, n);
+		let r = Pt(q, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Sl(e.fields)
+			wrote: It(e.fields)
 		};
 	}
-	let r = vl(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => c(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => XC(e) && t !== void 0);
+	let r = Mt(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => c(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => XC(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...Cl(o, i),
+		...Lt(o, i),
 		...s && d !== void 0 && { translations: d }
 	};
 	return {
@@ -15766,7 +15760,7 @@ function JC(e, t, n) {
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: Sl(s ? [s, ...a] : o)
+		wrote: It(s ? [s, ...a] : o)
 	};
 }
 function YC({ field: e, before: t, after: n }) {
@@ -15930,7 +15924,7 @@ function aw(e) {
 	});
 }
 function ow({ file: e, spot: t }) {
-	return _r(e, t, ["key_id"]);
+	return Xr(e, t, ["key_id"]);
 }
 function sw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = t_(e.key_name, r);
@@ -18766,11 +18760,11 @@ function WE(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of K(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new zi();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new va();
 	for (let { path: e, length: n } of GE(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? K(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: _r(t.file, t.spot, ["previously"]) };
+		let [r = ""] = t ? K(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: Xr(t.file, t.spot, ["previously"]) };
 		a.add(z("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -18966,17 +18960,17 @@ function cD(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ci.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Vi.includes(e));
 		return s.length === 0 ? o : [...o, ...lD(e, i, s)];
 	});
 }
 function lD(e, t, n) {
-	let r = new zi();
+	let r = new va();
 	for (let i of n) r.countMore(e.file.path) || r.add(uD(e, [...t, i], i));
 	return r.problems;
 }
 function uD(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ci.join(", ")}.${dd(n, ci)}`;
+	let r = `"${n}" is not a plural form. Forms are ${Vi.join(", ")}.${dd(n, Vi)}`;
 	return fg(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -19146,8 +19140,8 @@ function SD(e = [], t) {
 function CD(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: xr(t)
-	}, { texts: a, faults: o } = Vc(e, t, r), s = jD(n), c = wD(o.filter(TD(r)), i, r);
+		lineStarts: ei(t)
+	}, { texts: a, faults: o } = bl(e, t, r), s = jD(n), c = wD(o.filter(TD(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
 			let t = DD(e, n);
@@ -19164,14 +19158,14 @@ function CD(e, t, n) {
 	};
 }
 function wD(e, t, n) {
-	let r = new zi();
+	let r = new va();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = br(t, s.start, s.end);
+		let l = $r(t, s.start, s.end);
 		r.add(z(i, a === "error" ? o + ED(n) : o, {
 			...e,
 			place: l
@@ -19180,14 +19174,14 @@ function wD(e, t, n) {
 	return r.problems;
 }
 function TD(e) {
-	return ({ language: t }) => t === void 0 || qn(e, Zn(e, t));
+	return ({ language: t }) => t === void 0 || Er(e, Ar(e, t));
 }
 function ED({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !rr(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !Ir(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function DD({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Zn(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (qn(n, i)) return {
+	let i = r ?? Ar(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Er(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
@@ -19266,7 +19260,7 @@ function FD({ from: e, values: t }) {
 }
 const ID = {
 	...q,
-	plural: Bn.manifests.name,
+	plural: wt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -19277,12 +19271,12 @@ const ID = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Bn,
+	settings: wt,
 	limits: {
-		removed: In,
-		removedPercent: Ln,
-		overwrittenPercent: Rn,
-		unverified: zn,
+		removed: bt,
+		removedPercent: xt,
+		overwrittenPercent: St,
+		unverified: Ct,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -19480,11 +19474,11 @@ const sO = _().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), uO = k([ne("*"), w(_().min(1)).min(1)]), dO = oO({
+}), uO = A([te("*"), w(_().min(1)).min(1)]), dO = oO({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${p.join(", ")}`,
-	schema: T(E(p), uO),
-	value: C(_(), k([ne("*"), w(_())])),
+	schema: E(D(p), uO),
+	value: C(_(), A([te("*"), w(_())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(_O).includes(_O(t))).map(({ event: e, lang_iso_codes: n }) => [e, bO(yO(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vO(e).map(([e, t]) => [e, t === "*" ? "*" : bO(yO(t), n)]);
@@ -19528,8 +19522,8 @@ const sO = _().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), fO = oO({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: k([_().min(1), te()]),
-	value: k([_(), te()]),
+	schema: A([_().min(1), ee()]),
+	value: A([_(), ee()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -19547,7 +19541,7 @@ const sO = _().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	lO,
 	dO,
 	fO
-], mO = yl(pO).required({ url: !0 }).extend({
+], mO = Nt(pO).required({ url: !0 }).extend({
 	branch: fO.schema.default(null),
 	previously: sO.exactOptional(),
 	new: v().exactOptional(),
@@ -19840,7 +19834,7 @@ function $O(e, t, n) {
 	};
 	let { entries: l, problems: u } = oy(r, s, QO);
 	m(o, u);
-	let d = new zi(), f = {}, p = l.map(({ values: e, spot: t }) => ({
+	let d = new va(), f = {}, p = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: f,
 		file: r.file,
@@ -19852,7 +19846,7 @@ function $O(e, t, n) {
 			if (i === void 0) continue;
 			let a = wO(i, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			let o = () => _r(t.file, t.spot, [r]);
+			let o = () => Xr(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(z(t, n, { place: o() }));
 			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of ek(r, i, o)) d.add(e);
 		}
@@ -19874,7 +19868,7 @@ function ek(e, t, n) {
 function tk({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (d.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${dd(a, d)}`, o = _r(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${dd(a, d)}`, o = Xr(t, n, ["events", i]);
 		r.add(z("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -19994,7 +19988,7 @@ function _k(e, t, n, r) {
 	return fg(hO, t, e, r, { path: [n] });
 }
 function vk(e) {
-	let t = new Map(), n = new zi();
+	let t = new Map(), n = new va();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: s } = r.values, c = s ?? o([
 			qD(e),
@@ -20071,7 +20065,7 @@ function xk({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = wO(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = _r(t, n, ["url"]);
+	let l = Xr(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => z(e, t, {
@@ -20085,7 +20079,7 @@ function Ck(e) {
 	return `${Sk}${e}`;
 }
 function wk(e, t, n) {
-	let r = hO.liveContext(t, n, Ek(e, t, n)), i = vl(hO, t, r), a = Sl(e.fields);
+	let r = hO.liveContext(t, n, Ek(e, t, n)), i = Mt(hO, t, r), a = It(e.fields);
 	return {
 		kind: hO.name,
 		id: e.id,
@@ -20165,7 +20159,7 @@ const Ok = {
 	}
 }, kk = {
 	...hO,
-	plural: Hn.manifests.name,
+	plural: Et.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -20176,9 +20170,9 @@ const Ok = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Hn,
+	settings: Et,
 	limits: {
-		removed: Vn,
+		removed: Tt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -20304,7 +20298,7 @@ function $k({ projects: e }) {
 	return Qk({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Wk(e) || Hk(e) || Uk(e)) ?? !1);
 }
 function eA(e) {
-	return e.plan ? $k({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gi(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $k({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || wa(e.problems) ? "unknown" : "none" : "unknown";
 }
 function tA({ command: e, projects: t }) {
 	return e === "drift" ? $k({ projects: t }) : Qk({ projects: t });
@@ -20347,7 +20341,7 @@ function cA({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function lA(e) {
-	return e.stopped !== void 0 || Gi(Jk(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yk(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || wa(Jk(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yk(e).some(({ outcome: e }) => e.state !== "done");
 }
 function uA(e, t) {
 	let { stopped: n } = e;
@@ -20906,7 +20900,7 @@ function ej({ name: e, id: t, plan: n }) {
 function tj(e) {
 	return e.length <= 3 ? e.map((e) => Gu(e)).join(", ") : JA(e.length, "manifest");
 }
-const nj = N(() => new Intl.DateTimeFormat("sv-SE", {
+const nj = P(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -21440,7 +21434,7 @@ function UM() {
 	try {
 		let e = FM("/dev/tty", "w");
 		try {
-			let t = new ae(e);
+			let t = new ie(e);
 			return kM(t), t.unref(), t;
 		} catch {
 			MM(e);
@@ -21515,14 +21509,14 @@ function KM(e) {
 // src/commands/actions.ts
 const qM = {
 	".": [
-		le,
-		A,
+		ce,
+		j,
+		ae,
 		oe,
-		se,
-		j
+		M
 	],
-	report: [ce],
-	"webhook-secret": [M]
+	report: [se],
+	"webhook-secret": [N]
 };
 // src/settings/inputs.ts
 function JM(e, t) {
@@ -21561,4 +21555,4 @@ function XM(e, t, n) {
 		problems: [o]
 	};
 }
-export { HA as $, I as $a, Wn as $i, Xd as $n, Ml as $r, vE as $t, wj as A, pt as Aa, Wr as Ai, Lg as An, vu as Ar, Bk as At, vj as B, He as Ba, Er as Bi, Tg as Bn, su as Br, rO as Bt, mM as C, Ot as Ca, Ni as Ci, r_ as Cn, Nu as Cr, rA as Ct, Hj as D, kt as Da, Li as Di, Ug as Dn, wu as Dr, Fk as Dt, Tj as E, Mt as Ea, Wi as Ei, K as En, Tu as Er, Vk as Et, yj as F, Qe as Fa, jr as Fi, Ag as Fn, hu as Fr, wk as Ft, QA as G, we as Ga, Qn as Gi, ag as Gn, Hl as Gr, UD as Gt, ZA as H, Je as Ha, vr as Hi, pg as Hn, au as Hr, JD as Ht, Yj as I, We as Ia, ti as Ii, Mg as In, uu as Ir, Dk as It, oj as J, ye as Ja, Xn as Ji, rg as Jn, Wl as Jr, BD as Jt, tj as K, Se as Ka, Yn as Ki, cg as Kn, Ul as Kr, LD as Kt, Lj as L, Ge as La, Ar as Li, Fg as Ln, fu as Lr, wO as Lt, Nj as M, ot as Ma, si as Mi, Ng as Mn, bu as Mr, Pk as Mt, Dj as N, it as Na, ri as Ni, Ig as Nn, _u as Nr, Mk as Nt, sj as O, mt as Oa, z as Oi, $g as On, Eu as Or, Ik as Ot, sM as P, nt as Pa, ni as Pi, Rg as Pn, gu as Pr, jk as Pt, VA as Q, de as Qa, qn as Qi, eg as Qn, Ll as Qr, qE as Qt, zj as R, Ue as Ra, Or as Ri, wg as Rn, ou as Rr, hO as Rt, dM as S, xt as Sa, zi as Si, T_ as Sn, Uu as Sr, qk as St, _M as T, Dt as Ta, Gi as Ti, Yg as Tn, Du as Tr, zk as Tt, YA as U, Ne as Ua, _r as Ui, fg as Un, $l as Ur, nO as Ut, JA as V, qe as Va, yr as Vi, hg as Vn, iu as Vr, tO as Vt, XA as W, Ae as Wa, gr as Wi, gg as Wn, Xl as Wr, $D as Wt, aj as X, ue as Xa, er as Xi, ng as Xn, Vl as Xr, HD as Xt, ej as Y, ge as Ya, mr as Yi, mg as Yn, Kl as Yr, RD as Yt, rj as Z, xe as Za, $n as Zi, tg as Zn, zl as Zr, KE as Zt, kM as _, Ct as _a, ol as _i, iy as _n, qu as _r, Gk as _t, GM as a, Zt as aa, kl as ai, PC as an, se as ao, Od as ar, zA as at, gM as b, At as ba, Bc as bi, q as bn, Ju as br, Xk as bt, NM as c, Qt as ca, _l as ci, Hx as cn, dd as cr, iA as ct, LM as d, Vt as da, pl as di, Ey as dn, cd as dr, Qk as dt, Gn as ea, Nl as ei, dT as en, M as eo, Yd as er, qA as et, RM as f, Ut as fa, fl as fi, X as fn, Yu as fr, $k as ft, CM as g, wt as ga, cl as gi, ky as gn, ad as gr, lA as gt, AM as h, Tt as ha, ll as hi, Y as hn, nd as hr, Zk as ht, HM as i, yn as ia, Fl as ii, JC as in, A as io, Ad as ir, GA as it, Pj as j, ut as ja, oi as ji, Pg as jn, xu as jr, Nk as jt, Mj as k, dt as ka, Ui as ki, zg as kn, yu as kr, Lk as kt, PM as l, Ht as la, hl as li, Q as ln, pd as lr, eA as lt, OM as m, zt as ma, ml as mi, J as mn, id as mr, nA as mt, qM as n, Pn as na, jl as ni, sT as nn, ce as no, Zd as nr, WA as nt, VM as o, Xt as oa, xl as oi, NC as on, oe as oo, yd as or, Jk as ot, zM as p, Wt as pa, ul as pi, Oy as pn, Qu as pr, Hk as pt, $A as q, ve as qa, rr as qi, ig as qn, Gl as qr, XD as qt, WM as r, Dn as ra, Al as ri, YC as rn, j as ro, Kd as rr, UA as rt, jM as s, Yt as sa, bl as si, $S as sn, vd as sr, Yk as st, JM as t, Sn as ta, Pl as ti, pT as tn, le as to, Qd as tr, KA as tt, IM as u, It as ua, dl as ui, Py as un, od as ur, uA as ut, DM as v, jt as va, sl as vi, oy as vn, Gu as vr, Wk as vt, cM as w, St as wa, Pi as wi, o_ as wn, Ou as wr, sA as wt, fM as x, bt as xa, Fi as xi, O_ as xn, Xu as xr, Kk as xt, vM as y, Et as ya, il as yi, jv as yn, ed as yr, Uk as yt, bj as z, Ke as za, Dr as zi, Cg as zn, cu as zr, ZD as zt };
+export { HA as $, I as $a, Rn as $i, Xd as $n, ru as $r, vE as $t, wj as A, nn as Aa, jr as Ai, Lg as An, vu as Ar, Bk as At, vj as B, vt as Ba, xr as Bi, Tg as Bn, lu as Br, rO as Bt, mM as C, rn as Ca, si as Ci, r_ as Cn, Nu as Cr, rA as Ct, Hj as D, Ut as Da, Zr as Di, Ug as Dn, wu as Dr, Fk as Dt, Tj as E, on as Ea, Qr as Ei, K as En, Tu as Er, Vk as Et, yj as F, Pt as Fa, Nr as Fi, Ag as Fn, hu as Fr, wk as Ft, QA as G, we as Ga, ur as Gi, ag as Gn, Wl as Gr, UD as Gt, ZA as H, rt as Ha, wr as Hi, pg as Hn, eu as Hr, JD as Ht, Yj as I, jt as Ia, Mr as Ii, Mg as In, uu as Ir, Dk as It, oj as J, ye as Ja, Bn as Ji, rg as Jn, Zl as Jr, BD as Jt, tj as K, Se as Ka, Vn as Ki, cg as Kn, tu as Kr, LD as Kt, Lj as L, Ot as La, Er as Li, Fg as Ln, fu as Lr, wO as Lt, Nj as M, sn as Ma, Ir as Mi, Ng as Mn, bu as Mr, Pk as Mt, Dj as N, en as Na, kr as Ni, Ig as Nn, _u as Nr, Mk as Nt, sj as O, Vt as Oa, Xr as Oi, $g as On, Eu as Or, Ik as Ot, sM as P, Ft as Pa, qr as Pi, Rg as Pn, gu as Pr, jk as Pt, VA as Q, de as Qa, Ln as Qi, eg as Qn, nu as Qr, qE as Qt, zj as R, kt as Ra, Sr as Ri, wg as Rn, du as Rr, hO as Rt, dM as S, Kt as Sa, li as Si, T_ as Sn, Uu as Sr, qk as St, _M as T, Jt as Ta, ai as Ti, Yg as Tn, Du as Tr, zk as Tt, YA as U, Ne as Ua, yr as Ui, fg as Un, Jl as Ur, nO as Ut, JA as V, dt as Va, Cr as Vi, hg as Vn, $l as Vr, tO as Vt, XA as W, Ae as Wa, Hn as Wi, gg as Wn, Ql as Wr, $D as Wt, aj as X, ue as Xa, Un as Xi, ng as Xn, Ul as Xr, HD as Xt, ej as Y, ge as Ya, Jn as Yi, mg as Yn, Gl as Yr, RD as Yt, rj as Z, xe as Za, qn as Zi, tg as Zn, ql as Zr, KE as Zt, kM as _, gn as _a, Bi as _i, iy as _n, qu as _r, Gk as _t, GM as a, dr as aa, yl as ai, PC as an, oe as ao, Od as ar, zA as at, gM as b, Gt as ba, ui as bi, q as bn, Ju as br, Xk as bt, NM as c, Kn as ca, fa as ci, Wx as cn, dd as cr, iA as ct, LM as d, On as da, Ca as di, Oy as dn, cd as dr, Qk as dt, Gn as ea, Hl as ei, dT as en, N as eo, Yd as er, qA as et, RM as f, wn as fa, ga as fi, X as fn, Yu as fr, $k as ft, CM as g, yn as ga, zi as gi, jy as gn, ad as gr, lA as gt, AM as h, _n as ha, Ci as hi, Y as hn, nd as hr, Zk as ht, HM as i, cr as ia, Ll as ii, JC as in, j as io, Ad as ir, GA as it, Pj as j, tn as ja, Or as ji, Pg as jn, xu as jr, Nk as jt, Mj as k, zt as ka, Yr as ki, zg as kn, yu as kr, Lk as kt, PM as l, bn as la, pa as li, Q as ln, pd as lr, eA as lt, OM as m, jn as ma, Sa as mi, J as mn, id as mr, nA as mt, qM as n, zn as na, zl as ni, sT as nn, se as no, Zd as nr, WA as nt, VM as o, Wn as oa, ma as oi, NC as on, ae as oo, yd as or, Jk as ot, zM as p, En as pa, z as pi, Ay as pn, Qu as pr, Hk as pt, $A as q, ve as qa, rr as qi, ig as qn, Kl as qr, XD as qt, WM as r, er as ra, Bl as ri, YC as rn, M as ro, Kd as rr, UA as rt, jM as s, Yn as sa, va as si, tC as sn, vd as sr, Yk as st, JM as t, lr as ta, Vl as ti, pT as tn, ce as to, Qd as tr, KA as tt, IM as u, Sn as ua, wa as ui, Iy as un, od as ur, uA as ut, DM as v, dn as va, Ii as vi, oy as vn, Gu as vr, Wk as vt, cM as w, an as wa, oi as wi, o_ as wn, Ou as wr, sA as wt, fM as x, qt as xa, Pi as xi, O_ as xn, Xu as xr, Kk as xt, vM as y, Wt as ya, Fi as yi, bv as yn, ed as yr, Uk as yt, bj as z, ot as za, gr as zi, Cg as zn, cu as zr, ZD as zt };

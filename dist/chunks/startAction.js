@@ -1,8 +1,8 @@
 import { u as e, y as t } from "./wire.js";
-import { $a as n, $i as r, Ba as i, Oi as a, Tr as o, Ua as s, Wr as c, _ as l, _i as u, br as d, di as f, dt as p, fi as m, ft as h, gt as g, h as _, pi as v, t as y, to as ee, ui as te, ut as ne, vi as re, w as ie, x as ae, xr as oe } from "./start.js";
+import { $a as n, Gr as r, Jr as i, La as a, Tr as o, Ua as s, Xr as c, Yr as l, _ as u, br as d, dt as f, ft as p, gt as m, h, ni as g, pi as _, qr as v, ra as y, ri as ee, t as te, to as ne, ut as re, w as ie, x as ae, xr as oe } from "./start.js";
 import { _ as b, a as se, c as ce, p as x } from "./zod.js";
 import { B as le, D as ue, E as de, G as S, H as fe, K as C, P as w, R as pe, U as me, V as he, W as ge, X as _e, Y as T, _ as ve, a as ye, c as E, f as be, g as xe, h as Se, j as Ce, m as we, n as Te, p as Ee, s as D, u as De, z as Oe } from "./issues.js";
-import { $t as ke, A as Ae, Bt as je, Ct as Me, D as Ne, Dt as Pe, Et as Fe, F as Ie, H as Le, Nt as Re, Ot as ze, Tt as Be, U as Ve, Ut as He, an as Ue, at as We, ct as Ge, dt as Ke, en as qe, ft as Je, it as Ye, mt as Xe, ot as Ze, pn as Qe, rn as $e, rt as et, sn as O, st as tt, wt as nt, z as rt } from "./engine.js";
+import { $t as ke, A as Ae, Bt as je, C as Me, Ct as Ne, D as Pe, Dt as Fe, Et as Ie, G as Le, Nt as Re, Ot as ze, Tt as Be, Ut as Ve, an as He, at as Ue, ct as We, dt as Ge, en as Ke, ft as qe, h as Je, it as Ye, j as Xe, mt as Ze, ot as Qe, pn as $e, rn as et, sn as O, st as tt, v as nt, wt as rt } from "./engine.js";
 import { E as k, _ as it, b as at, g as ot, r as st } from "./markdown.js";
 import { n as ct } from "./written.js";
 import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
@@ -237,8 +237,8 @@ var St = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Pe(Ct(this.#e, i), r), await this.#s(e, i);
-			let a = Fe(this.#r, i.values(), {
+			this.#r = Fe(Ct(this.#e, i), r), await this.#s(e, i);
+			let a = Ie(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -439,7 +439,7 @@ var Et = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Qe(await e.blob(t));
+				let n = $e(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(G(e));
@@ -523,7 +523,7 @@ function K(e, t) {
 }
 function At(e, t, n) {
 	let r = ae(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	K("summary", He(e)), K("has-changes", a(p(e))), K("conflicts", a(ie(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(h(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
+	K("summary", Ve(e)), K("has-changes", a(f(e))), K("conflicts", a(ie(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(p(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
 }
 function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
@@ -538,40 +538,40 @@ async function q(e) {
 }
 // src/workflow/markers.ts
 const J = "lokaform:plan";
-function Mt(e, t, i, a) {
-	let o = (e) => e.map((e) => t[n(e)] ?? []), s = t[n(f)] ? [f] : [], l = o([
-		te,
-		...r,
-		...s
-	]), u = [O(a.working, a), ...l], p = i.combines ? o([c]) : [], h = [...o([m, v]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = o([m]), _ = [g].flat().map((e) => d(`${e}`, 40));
+function Mt(e, t, i, o) {
+	let s = (e) => e.map((e) => t[n(e)] ?? []), u = t[n(v)] ? [v] : [], f = s([
+		r,
+		...a,
+		...u
+	]), p = [O(o.working, o), ...f], m = i.combines ? s([y]) : [], h = [...s([l, c]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([l]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
 			e?.workflow,
-			u,
+			p,
 			h,
-			...p
+			...m
 		])}`,
 		scope: {
-			inputs: Y([u, h]).slice(0, 8),
+			inputs: Y([p, h]).slice(0, 8),
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${i.command}${_.length > 0 ? `: ${oe(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
-				u,
+				p,
 				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([u, e])}`
+		issue: (e) => `lokaform:drift:${Y([p, e])}`
 	};
 }
 function Y(e) {
-	return qe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Nt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : nt(i);
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : rt(i);
 	return jt({
 		title: s.title,
 		files: a,
@@ -620,15 +620,15 @@ async function Ft(e, t) {
 		is: "file"
 	};
 	try {
-		return await Ae(r, e, t), {
+		return await nt(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ie(e);
+		let t = Me(e);
 		return {
 			is: "not written",
-			problem: Ne(r, `cannot be written: ${t}`)
+			problem: Je(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -662,7 +662,7 @@ async function Lt(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: ne(e, Rt(r)) === 0,
+				isSuccess: re(e, Rt(r)) === 0,
 				source: l,
 				unappliedBase: Bt(r, a),
 				now: It(),
@@ -689,10 +689,10 @@ function Rt({ command: e, failOnDrift: t }) {
 async function zt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : Jt(e, a.displayRoot);
 	C([
-		...We(e, { paint: X }),
-		...Ge(ke(e), X),
+		...Ue(e, { paint: X }),
+		...We(ke(e), X),
 		...Ye(e, X),
-		...Ke(n, (e) => O(e, a))
+		...Ge(n, (e) => O(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -706,7 +706,7 @@ async function zt(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: Bt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !g(e) && h(e) && le(e);
+	})), t.command === "drift" && t.failOnDrift && !m(e) && p(e) && le(e);
 }
 function Bt({ applyFrom: e }, t) {
 	return t?.pullRequest && pe(t.pullRequest, e);
@@ -756,10 +756,10 @@ async function Z(e, t, n, r, i) {
 function Ut(e, t, n) {
 	let { sources: r } = n;
 	return Z({
-		configFile: et(e, r.folders),
+		configFile: Le(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Ve(e, r, t));
+	}, [], t, n, ({ files: t }) => Xe(e, r, t));
 }
 async function Wt(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Gt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -768,7 +768,7 @@ async function Wt(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Xe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ze(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -776,11 +776,11 @@ function Gt({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
 async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await He(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
 	return w(c, i.displayRoot);
 }
 function Kt(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Le(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Ae(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
@@ -788,9 +788,9 @@ function Kt(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: S,
-		onResponse: (e) => ge(Je(e)),
-		...rt(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(Ze(e, {
+		onResponse: (e) => ge(qe(e)),
+		...Pe(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(Qe(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -813,7 +813,7 @@ function Jt({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 function Yt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Me({
+	let a = new Ne({
 		folders: e,
 		environment: t,
 		signal: i
@@ -839,8 +839,8 @@ function Xt(e, t) {
 function Zt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
 	if (r || e === "apply" || i === void 0) return;
-	let [o, s] = i, c = `${o}: the manifests were checked, and not compared with the project.${s}`;
-	return a("no-secrets", c, { severity: "notice" });
+	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
+	return _("no-secrets", s, { severity: "notice" });
 }
 function Qt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -850,35 +850,35 @@ function Qt({ event: e, isFork: t, pullRequest: n }) {
 // src/startAction.ts
 const { env: $, stdout: $t, stderr: en } = process;
 async function tn(e) {
-	l($t, en);
+	u($t, en);
 	let t = await nn(e).catch((e) => {
-		let t = $e(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = et(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await _(t, $t, en);
+	await h(t, $t, en);
 }
 async function nn(e) {
-	let [n, r] = [T(u.name), T(i.name)];
+	let [n, r] = [T(g.name), T(i.name)];
 	S([n, r].map(o));
-	let { command: s, raw: c, problems: l } = y((e) => T(e), e), d = t($);
-	d.state === "unavailable" && l.push(a("bad-setting", d.message, { severity: "warning" }));
-	let f = $.GITHUB_WORKSPACE || process.cwd(), p = {
-		working: N(f, T(re.name)),
-		displayRoot: f,
+	let { command: a, raw: s, problems: c } = te((e) => T(e), e), l = t($);
+	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
+	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: N(u, T(ee.name)),
+		displayRoot: u,
 		confined: {
-			workspace: f,
+			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, m = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, h = await Lt({
+	}, f = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Lt({
 		sources: {
-			folders: p,
+			folders: d,
 			environment: $,
 			token: n || void 0,
-			backupDir: m
+			backupDir: f
 		},
 		githubToken: r,
-		problems: l
+		problems: c
 	});
-	return (s ?? ee).run(c, h);
+	return (a ?? ne).run(s, p);
 }
 export { tn as t };

@@ -1,1 +1,1 @@
-export { C as BACKUP_DIR, w as openTerminal } from "./engine.js";
+export { d as BACKUP_DIR, f as openTerminal } from "./engine.js";

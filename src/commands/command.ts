@@ -1,7 +1,7 @@
 /** What a command is: its words for the help and the documentation, and what it does. Its options are rows of the settings. */
 import type { ListedCommand } from "../model/command.ts";
 import type { Frontend } from "../run/frontend.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 interface CommandWords extends ListedCommand {

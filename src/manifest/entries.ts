@@ -4,9 +4,8 @@ import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
-import { addIssues } from "./issues.ts";
+import { addIssues, type Member, type Source } from "./issues.ts";
 import { type QuickReader, quickReader, runSchema } from "./quickSchema.ts";
-import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
 type Fields = readonly Pick<Field<never, never, never, never>, "name" | "expects" | "rewrite">[];

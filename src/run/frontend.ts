@@ -6,7 +6,7 @@ import type { PulledTexts, Report } from "../report/report.ts";
 import type { Screen } from "../report/text/screen.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import type { PulledFirst } from "../report/view/written.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";

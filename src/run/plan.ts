@@ -22,9 +22,8 @@ import type { Settings } from "../settings/resolve.ts";
 import type { RunContext } from "./context.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
-import { textProblems } from "./textProblems.ts";
 import { upstreamProblems } from "./upstream.ts";
-import { ownUserOf, planWithVerdicts, type VerdictSources } from "./verdicts.ts";
+import { ownUserOf, planWithVerdicts, textProblems, type VerdictSources } from "./verdicts.ts";
 
 type ObservedPlan =
   | (PlannedChanges & {

@@ -13,11 +13,10 @@ import type { ProjectReport, Report } from "../report/report.ts";
 import { redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { offlineAdvice } from "./advice.ts";
-import { compareManifests } from "./compareManifests.ts";
 import type { RunContext } from "./context.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
-import { releasedProjects, type Target } from "./target.ts";
+import { compareManifests, releasedProjects, type Target } from "./target.ts";
 
 /**
  * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report

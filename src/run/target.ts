@@ -1,20 +1,28 @@
 /** The target of a pull request: the manifests of the commit that the pull request would be merged into, and the plan that they make. */
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { anyError, type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { optionName, type Rules } from "../model/setting.ts";
 import { secretsOf } from "../model/variables.ts";
+import { compareDeclarations } from "../plan/compareDeclarations.ts";
 import { comparePlans } from "../plan/comparePlans.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
-import type { ComparedTarget, TargetComparison } from "../report/report.ts";
+import type {
+  ComparedManifests,
+  ComparedTarget,
+  ManifestComparison,
+  Report,
+  TargetComparison,
+} from "../report/report.ts";
 import { placeWords } from "../report/view/words.ts";
 import { changedSettings, type TargetSettings } from "../settings/changedSettings.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/project.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
-import { readSettings, type Sources } from "../settings/resolve.ts";
+import { readSettings, type Settings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT, TOKEN_ENV } from "../settings/table/project.ts";
 import { type FindProject, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 
@@ -190,4 +198,57 @@ export function compareWithTarget(
     };
   }
   return { is: "compared", commit, ...comparePlans(head, before), settings, released_kinds };
+}
+
+// A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked
+// at.
+
+const NO_PROJECT: Pick<Declaration, "entries"> = { entries: {} };
+
+/** Undefined if the run is for no pull request. An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
+export async function compareManifests(
+  { kinds }: Pick<Settings, "kinds">,
+  { problems }: Pick<Report, "problems">,
+  reads: readonly ProjectRead[],
+  findTarget: () => Promise<Target | undefined> | undefined,
+): Promise<ManifestComparison | undefined> {
+  if (anyError(problems)) return { is: "not compared", why: "the manifests or the settings have problems" };
+  const target = await findTarget();
+  if (!target) return undefined;
+  if (target.is === "missing") return { is: "not compared", why: target.why };
+  const { commit, projects } = target;
+  if ([...reads, ...projects].some(({ isDoubtful }) => isDoubtful))
+    return { is: "not compared", why: "a source file of texts has mistakes" };
+  // Without secrets, the id of a project can be unknown, so projects are compared by their name.
+  const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));
+  const [head, before] = [named(reads), named(alone(reads, projects))];
+  const names = new Set([...head.keys(), ...before.keys()]);
+  return {
+    is: "compared",
+    commit,
+    projects: [...names].map((name) => compareProject(kinds, name, head.get(name), before.get(name))),
+  };
+}
+
+/** The project of the target; with the name of head if both have only one. */
+function alone(reads: readonly ProjectRead[], projects: readonly ProjectRead[]): readonly ProjectRead[] {
+  const [[head, ...others], [target, ...more]] = [reads, projects];
+  if (!head || !target || others.length > 0 || more.length > 0) return projects;
+  return [{ ...target, settings: { ...target.settings, name: head.settings.name } }];
+}
+
+/** A project of only one side is compared with a project that declares nothing. */
+function compareProject(
+  kinds: Kinds,
+  name: string | undefined,
+  head: ProjectRead | undefined,
+  target: ProjectRead | undefined,
+): ComparedManifests {
+  const hidesTexts = [head, target].some((one) => one && !one.settings.showTexts);
+  return {
+    ...(name !== undefined && { name }),
+    ...compareDeclarations(kinds, head?.declared ?? NO_PROJECT, target?.declared ?? NO_PROJECT),
+    settings: changedSettings(target?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
+    ...(hidesTexts && { hide_texts: true }),
+  };
 }

@@ -2,11 +2,13 @@
 import { dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
-import { MAX_WITHOUT_TEXTS, parseYaml } from "../manifest/yaml.ts";
-import { type Problem, problem } from "../model/problem.ts";
-import { type Config, readConfig } from "./config.ts";
-import { optionValue, type RawOptions } from "./rawOptions.ts";
-import { CONFIG } from "./table/project.ts";
+import { MAX_WITHOUT_TEXTS, type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
+import { append } from "../model/json.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
+import { firstProblems, type Problem, problem } from "../model/problem.ts";
+import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";
+import { optionValue, type RawOptions } from "./flags.ts";
+import { CONFIG, PROJECT, PROJECTS } from "./table/project.ts";
 
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
 export function configPath(raw: RawOptions, folders: Folders): string {
@@ -45,4 +47,86 @@ export async function loadConfig(
 
 function downTheFile({ place: a }: Problem, { place: b }: Problem): number {
   return (a?.line ?? 0) - (b?.line ?? 0) || (a?.col ?? 0) - (b?.col ?? 0);
+}
+
+/** Each project takes time and memory before its manifests are read. */
+const MAX_PROJECTS = 1_000;
+
+export interface Config {
+  /** Its globs are relative to this. */
+  folder: string;
+  top: FilePart;
+  /** By name, in the order of the file; undefined where it names one project, or none. */
+  projects: ReadonlyMap<string, FilePart> | undefined;
+}
+
+export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
+  const whole = { value: yaml.value, spot: yaml.spot };
+  const top = readFilePart(yaml, whole, "top", "lokaform.yaml");
+  const projects = readProjects(yaml, whole, top.part);
+  return {
+    config: { folder, top: top.part, projects: projects?.entries },
+    problems: firstProblems([...top.problems, ...(projects?.problems ?? [])]),
+  };
+}
+
+function readProjects(
+  yaml: ParsedYaml,
+  whole: LocatedSetting,
+  top: FilePart,
+): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
+  const projects = top.get(PROJECTS);
+  if (projects === undefined) return undefined;
+  const problems: Problem[] = [];
+  const wrong = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
+  if (top.get(PROJECT) !== undefined)
+    wrong(
+      "The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.",
+      top.namePlace(PROJECT),
+    );
+  const entries = new Map<string, FilePart>();
+  const names = Object.keys(projects);
+  if (names.length > MAX_PROJECTS) {
+    const message = `The setting projects has ${names.length.toLocaleString("en-US")} entries. Use at most ${MAX_PROJECTS.toLocaleString("en-US")}, and move the others into another file.`;
+    wrong(message, top.namePlace(PROJECTS));
+    return { entries, problems };
+  }
+  const located = memberOf(whole, PROJECTS.name);
+  if (names.length === 0)
+    wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
+  const holders = new Map<string, string>();
+  for (const name of names) {
+    const place = namePlaceAt(yaml.file, located.spot, [name]);
+    if (!isProjectName(name))
+      wrong(
+        `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,
+        place,
+      );
+    const { part, problems: inside } = readFilePart(
+      yaml,
+      memberOf(located, name),
+      "entry",
+      "an entry of projects",
+      [PROJECTS.name, name],
+    );
+    append(problems, inside);
+    entries.set(name, part);
+    const project = part.get(PROJECT);
+    const holder = holders.get(project ?? "");
+    if (project === undefined) {
+      if (!part.isBroken(PROJECT))
+        wrong(`The entry "${name}" has no project. Set project to the id of the project.`, place);
+    } else if (holder !== undefined)
+      wrong(
+        `The entries "${name}" and "${holder}" have the same project. Declare a project in one entry, with all of its manifests.`,
+        part.place(PROJECT),
+      );
+    else holders.set(project, name);
+  }
+  return { entries, problems };
+}
+
+/** The name is used on the command line, in files and in outputs. */
+function isProjectName(name: string): boolean {
+  return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(name);
 }

@@ -1,10 +1,10 @@
 /** The settings of the command `report`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
-import { type SettingSources, settingValue } from "./precedence.ts";
-import { optionProblems, type RawOptions } from "./rawOptions.ts";
+import { optionProblems, type RawOptions } from "./flags.ts";
 import { outputSettings, type Settings, type Sources } from "./resolve.ts";
-import { EXPECT, REPORTS } from "./table/report.ts";
+import { type SettingSources, settingValue } from "./rules.ts";
+import { EXPECT, REPORTS } from "./table/output.ts";
 
 export interface ReportInputs {
   /** Paths and globs of the reports. */

@@ -10,15 +10,12 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName } from "../model/setting.ts";
 import { API_TOKEN, type Usable } from "../model/variables.ts";
 import { hiddenTextsNotice, type TargetSettings } from "./changedSettings.ts";
-import { chooseProjects } from "./chooseProjects.ts";
 import { configPath, loadConfig } from "./configFile.ts";
-import { filterProblems } from "./filterProblems.ts";
-import { type SettingSources, settingValue } from "./precedence.ts";
-import { type ProjectSettings, projectSettings } from "./project.ts";
-import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
-import { narrowedNotices } from "./rules.ts";
-import type { RunInputs } from "./runInputs.ts";
-import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH, SHOW_TEXTS } from "./table/access.ts";
+import { optionProblems, optionValue, type RawOptions } from "./flags.ts";
+import type { RunInputs } from "./inputs.ts";
+import { chooseProjects, type ProjectSettings, projectSettings } from "./project.ts";
+import { filterProblems, narrowedNotices, type SettingSources, settingValue } from "./rules.ts";
+import { BACKUP_DIR, FORCE } from "./table/changes.ts";
 import {
   ALL,
   DETAILED_EXITCODE,
@@ -28,12 +25,21 @@ import {
   PLAN,
   QUIET,
   REPORT,
+  TIME_LIMIT,
   VERBOSE,
   YES,
 } from "./table/output.ts";
-import { TIME_LIMIT } from "./table/pace.ts";
-import { API_URL, CONFIG, PROJECT, TOKEN_FILE } from "./table/project.ts";
-import { BACKUP_DIR, FORCE } from "./table/removal.ts";
+import {
+  ALLOW_VARIABLES,
+  API_URL,
+  APPLY_FROM,
+  CONFIG,
+  FAIL_ON_DRIFT,
+  PROJECT,
+  PUBLISH,
+  SHOW_TEXTS,
+  TOKEN_FILE,
+} from "./table/project.ts";
 import { allTokens, readTokenFile } from "./token.ts";
 
 export interface Settings {

@@ -2,14 +2,22 @@
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { fullName, optionName, type Rules } from "../model/setting.ts";
-import type { Config } from "./config.ts";
-import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
-import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { fullName, optionName, type Rules, type Setting, type SettingWithDefault } from "../model/setting.ts";
+import type { Config } from "./configFile.ts";
+import type { FilePart } from "./filePart.ts";
+import { optionValue, type RawOptions } from "./flags.ts";
+import {
+  ALLOW_REMOVALS,
+  ALLOW_WRONG_PROJECT,
+  NEW_ENTRIES,
+  ON_PROBLEM,
+  PRUNE,
+  PRUNE_BY,
+} from "./table/changes.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
+import { PLAN } from "./table/output.ts";
 import { ACCEPT, LANGUAGES, OVERWRITE, OWNER, PROTECTED_TAGS, WRITERS } from "./table/ownership.ts";
 import { FILTER } from "./table/project.ts";
-import { ALLOW_REMOVALS, ALLOW_WRONG_PROJECT, ON_PROBLEM, PRUNE, PRUNE_BY } from "./table/removal.ts";
 
 export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
@@ -97,4 +105,74 @@ function unusedRemoval(kinds: Kinds, rules: Rules, sources: SettingSources): Pro
   if (value !== "destroy" || rows.some((row) => settingValue(row, sources) !== "off")) return [];
   const message = `The setting prune.by has no effect, because ${rows.map(fullName).join(" and ")} is off. Remove it, or turn prune on.`;
   return [problem("bad-setting", message, { severity: "warning", ...(place && { place }) })];
+}
+
+/** Why the filter cannot be used with another option of the run. */
+const NOT_WITH: readonly { row: Setting; why: string }[] = [
+  {
+    row: PLAN,
+    why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter",
+  },
+  { row: NEW_ENTRIES, why: "it declares keys that no manifest has, and --filter chooses declared keys" },
+];
+
+export function filterProblems(raw: RawOptions, config: Config | undefined): Problem[] {
+  const filters = optionValue(FILTER, raw) ?? [];
+  if (filters.length === 0) return [];
+  const given = (row: Setting) => optionValue(row, raw);
+  const refused = NOT_WITH.filter(({ row }) => ![undefined, false].includes(given(row) as undefined)).map(
+    ({ row, why }) =>
+      problem(
+        "bad-setting",
+        `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`,
+      ),
+  );
+  const parts = config ? [config.top, ...(config.projects?.values() ?? [])] : [];
+  const prunes = PRUNE_SETTINGS.some((row) =>
+    [given(row), ...parts.map((part) => part.get(row))].some(
+      (value) => value !== undefined && value !== "off",
+    ),
+  );
+  const message = `Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.`;
+  return [...refused, ...(prunes ? [problem("bad-setting", message, { severity: "notice" })] : [])];
+}
+
+// Which value of a setting applies: the option or input, the environment, the entry of `projects`, the whole file, the
+// default.
+
+export interface SettingSources {
+  raw: RawOptions;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Parts of lokaform.yaml: the entry of a project, then the top level. */
+  parts: readonly FilePart[];
+}
+
+interface FoundSetting<Value> {
+  value: Value;
+  /** Set if lokaform.yaml has the value. */
+  part?: FilePart;
+  place?: Place;
+}
+
+/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+export function findSetting<Value>(
+  row: Setting<Value>,
+  { raw, environment, parts }: SettingSources,
+): FoundSetting<Value> | undefined {
+  const option = optionValue(row, raw);
+  if (option !== undefined) return { value: option };
+  const variable = row.environment && environment[row.environment];
+  const fromEnvironment = variable ? row.schema.safeParse(variable).data : undefined;
+  if (fromEnvironment !== undefined) return { value: fromEnvironment };
+  for (const part of parts) {
+    const value = part.get(row);
+    if (value !== undefined) return { value, part, place: part.place(row) };
+  }
+  return row.default === undefined ? undefined : { value: row.default };
+}
+
+export function settingValue<Value>(row: SettingWithDefault<Value>, sources: SettingSources): Value;
+export function settingValue<Value>(row: Setting<Value>, sources: SettingSources): Value | undefined;
+export function settingValue<Value>(row: Setting<Value>, sources: SettingSources): Value | undefined {
+  return findSetting(row, sources)?.value;
 }

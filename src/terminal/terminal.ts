@@ -22,7 +22,7 @@ import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { OPTIONS } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";

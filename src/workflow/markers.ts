@@ -5,11 +5,11 @@ import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { shortened, shortLine } from "../report/safeText.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
+import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { REPORTS } from "../settings/table/report.ts";
 
 const PLAN = "lokaform:plan";
 

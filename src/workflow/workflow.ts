@@ -42,7 +42,7 @@ import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
 import { configPath } from "../settings/configFile.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
+import type { RawOptions } from "../settings/flags.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import { markersOf } from "./markers.ts";
 import { reportPull } from "./reportPull.ts";

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { openConsole } from "../../src/terminal/console.ts";
 import { openTestTerminal } from "../terminal.ts";
 

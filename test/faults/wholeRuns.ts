@@ -7,7 +7,7 @@ import type { RunCommand } from "../../src/model/command.ts";
 import { exitCode, type Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
 

@@ -4,7 +4,7 @@ import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/setting.ts";
 import { valueIn } from "../../src/model/variables.ts";
-import { expandedId } from "../../src/settings/projectId.ts";
+import { expandedId } from "../../src/settings/project.ts";
 import { liveKey, PROJECT, planned } from "../tables/planHarness.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__"];

@@ -6,7 +6,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/view/sentences.ts";
-import { readConfig } from "../../src/settings/config.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { textSource } from "../textSource.ts";
 
 function problemsOf(text: string): Problem[] {

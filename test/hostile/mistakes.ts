@@ -7,7 +7,7 @@ import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import { readConfig } from "../../src/settings/config.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 
 /** YAML on several lines, because YAML limits the length of a line with a name. */

@@ -5,7 +5,7 @@ import type { TextFile, TextSource } from "../../src/kinds/textSource.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
-import { readConfig } from "../../src/settings/config.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 

@@ -13,7 +13,7 @@ import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { gadgetKind } from "./gadget.ts";
 import { gadgetRemote, SERVICE } from "./gadgetRemote.ts";

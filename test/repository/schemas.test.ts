@@ -12,7 +12,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { VERSION } from "../../src/model/published.ts";
 import { schemaLine } from "../../src/run/schemas.ts";
-import { readConfig } from "../../src/settings/config.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
 import { runs } from "../scale.ts";

@@ -14,7 +14,7 @@ import { driftState, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import type { Prompt } from "../../src/terminal/prompt.ts";
 import { ofAnyVersion } from "../anyVersion.ts";
 import { openTestTerminal } from "../terminal.ts";

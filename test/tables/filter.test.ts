@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { unknownFilters } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { optionProblems } from "../../src/settings/rawOptions.ts";
+import { optionProblems } from "../../src/settings/flags.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const KEYS = `

@@ -17,7 +17,7 @@ import { withoutTexts, withoutValues } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
 import { readPage } from "../hostile/htmlParser.ts";

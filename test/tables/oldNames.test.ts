@@ -4,7 +4,7 @@ import { ACTIONS } from "../../src/commands/actions.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
-import { readConfig } from "../../src/settings/config.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 import { OLD_NAMES } from "../../src/settings/oldNames.ts";

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { commitFiles } from "../../src/commands/runs/demoRepository.ts";
+import { commitFiles } from "../../src/commands/runs/demo.ts";
 import { programPaths, runGit } from "../../src/files/git.ts";
 
 test("on Windows, absolute entries of PATH are searched, with the extensions that need no shell", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readProjects } from "../../src/run/declarations.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
 const KEYS = "keys: []\n";

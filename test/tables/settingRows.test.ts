@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { fullName, isInput, isOnCommandLine, optionName, setting } from "../../src/model/setting.ts";
-import { readConfig } from "../../src/settings/config.ts";
-import { findSetting } from "../../src/settings/precedence.ts";
+import { readConfig } from "../../src/settings/configFile.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { RATE } from "../../src/settings/table/pace.ts";
+import { findSetting } from "../../src/settings/rules.ts";
+import { RATE } from "../../src/settings/table/output.ts";
 import { API_URL } from "../../src/settings/table/project.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
 

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
 import { findUncovered } from "../../src/files/uncovered.ts";
 import { KINDS } from "../../src/kinds/kinds.ts";
+import { optionProblems } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
-import { optionProblems } from "../../src/settings/rawOptions.ts";
 
 test.each([
   ["true", ["true"], 0],

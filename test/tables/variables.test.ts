@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readUrl } from "../../src/kinds/webhook/url.ts";
 import { readVariable, resolve } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/reportText.ts";
-import { expandedId } from "../../src/settings/projectId.ts";
+import { expandedId } from "../../src/settings/project.ts";
 import { runs } from "../scale.ts";
 import { liveWebhook, planned } from "./planHarness.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Progress } from "../../src/model/progress.ts";
 import { nameless } from "../../src/model/secrets.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
-import type { RawOptions } from "../../src/settings/rawOptions.ts";
+import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { type Console, openConsole } from "../../src/terminal/console.ts";
 import { openTerminal } from "../../src/terminal/terminal.ts";

@@ -2,19 +2,24 @@
  * The main job, start to end, against an embedded sandbox with an example project. Each step runs the command that a
  * user would type, in a temporary folder.
  */
+
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { devNull, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findGit } from "../../files/git.ts";
 import { readId, readList, readMap, readText } from "../../model/answered.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
-import { DEMO_TEXTS } from "../../settings/table/demo.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { DEMO_TEXTS } from "../../settings/table/commands.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../../terminal/terminal.ts";
+import { apply } from "../apply.ts";
+import type { SharedCommand } from "../command.ts";
 import { plan } from "../plan.ts";
-import { commitFiles } from "./demoRepository.ts";
-import { type Demo, type Edit, MANIFEST_DEMO, TEXTS_DEMO } from "./demoSteps.ts";
+import { pull } from "../pull.ts";
+import { validate } from "../validate.ts";
 
 export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal): Promise<number> {
   const problems = optionProblems(raw);
@@ -115,4 +120,173 @@ function requestLines({ requests }: Sandbox): string[] {
     counts.set(request, (counts.get(request) ?? 0) + 1);
   }
   return [...counts].map(([request, count]) => `  ${String(count).padStart(3)} × ${request}`);
+}
+
+interface Demo {
+  /** The folder in `examples`. */
+  example: string;
+  /** Lines about the project. `url`: the address of the sandbox. */
+  about(url: string): readonly string[];
+  environment: Readonly<Record<string, string>>;
+  /** `hasHistory`: false if git is not installed. */
+  steps(project: string, hasHistory: boolean): readonly DemoStep[];
+}
+
+type DemoStep = { title: string } & (
+  | {
+      is: "command";
+      command: SharedCommand;
+      raw: RawOptions;
+      /** The command line that it stands for. */
+      words: string;
+      /** Its exit code. */
+      expected: number;
+    }
+  | ({ is: "edit" } & Edit)
+);
+
+/** A text that a person changes in the project. */
+interface Edit {
+  /** The token of this person. */
+  token: string;
+  by: string;
+  /** The name of a web key. */
+  key: string;
+  language: string;
+  text: string;
+}
+
+const COMPARED: RawOptions = { "detailed-exitcode": ["true"] };
+const YES: RawOptions = { yes: ["true"] };
+
+const MANIFEST_DEMO: Demo = {
+  example: "storefront",
+  about: (url) => [
+    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
+    `The service is a sandbox on this machine, at ${url}.`,
+  ],
+  environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
+  steps(project, hasHistory) {
+    const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
+    const online: RawOptions = { ...manifests, project: [project] };
+    const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
+    const on = `--project ${project} ${flags}`;
+    return [
+      typed("1. Are the manifests right? No token, no network.", validate, manifests, `validate ${flags}`),
+      typed("2. What would change? Nothing is written.", plan, { ...online, ...COMPARED }, `plan ${on}`, 2),
+      // Without history, some texts are undecided.
+      typed("3. Apply the changes.", apply, { ...online, ...YES }, `apply ${on}`, hasHistory ? 0 : 1),
+      typed(
+        "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
+        plan,
+        { ...online, ...COMPARED },
+        `plan ${on} --detailed-exitcode`,
+      ),
+    ];
+  },
+};
+
+const TEXTS_DEMO: Demo = {
+  example: "storefront-code",
+  about: (url) => [
+    "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
+    `The service is a sandbox on this machine, at ${url}.`,
+  ],
+  environment: {},
+  steps(_project, hasHistory) {
+    // Without history, pull takes only the texts that `--accept` names.
+    const accept: RawOptions = hasHistory ? {} : { accept: ["cart.empty:en"] };
+    const flag = hasHistory ? "" : " --accept cart.empty:en";
+    return [
+      typed("1. Are the files right? No token, no network.", validate, {}, "validate"),
+      typed("2. What would change? Nothing is written.", plan, COMPARED, "plan", 2),
+      typed("3. Apply the changes.", apply, YES, "apply"),
+      typed("4. A second plan has no changes.", plan, COMPARED, "plan --detailed-exitcode"),
+      {
+        is: "edit",
+        title: "5. Lena improves a text in Lokalise.",
+        token: "lena-token",
+        by: "lena@example.com",
+        key: "cart.empty",
+        language: "en",
+        text: "Your cart is empty. Let’s fill it!",
+      },
+      typed(
+        "6. What would pull write? One line of the JSON file.",
+        pull,
+        { ...accept, "dry-run": ["true"] },
+        `pull --dry-run${flag}`,
+      ),
+      typed("7. Write it.", pull, accept, `pull${flag}`),
+      typed("8. The last plan has no changes either.", plan, COMPARED, "plan --detailed-exitcode"),
+    ];
+  },
+};
+
+function typed(
+  title: string,
+  command: SharedCommand,
+  raw: RawOptions,
+  words: string,
+  expected = 0,
+): DemoStep {
+  return { is: "command", title, command, raw, words, expected };
+}
+
+const PERSON = { NAME: "Lokaform", EMAIL: "l10n-ci@example.com" };
+/** In 2024, before people edited the project. */
+const FIRST = 1_704_067_200;
+
+interface EarlierText {
+  file: string;
+  says: string;
+  said: string;
+}
+
+/**
+ * Commits what the files of the example said in 2024, and an hour ago what they say. False if git is not installed. The settings
+ * and hooks of the user have no effect.
+ */
+export async function commitFiles(
+  folder: string,
+  { environment, now }: { environment: Readonly<Record<string, string | undefined>>; now: number },
+): Promise<boolean> {
+  const git = findGit(folder, environment);
+  if (!git) return false;
+  const { SYSTEMROOT } = environment;
+  const run = (seconds: number, ...words: string[]) => {
+    const by = (role: string) => ({
+      [`GIT_${role}_NAME`]: PERSON.NAME,
+      [`GIT_${role}_EMAIL`]: PERSON.EMAIL,
+      [`GIT_${role}_DATE`]: `@${seconds} +0000`,
+    });
+    const env = {
+      PATH: git.PATH,
+      NoDefaultCurrentDirectoryInExePath: "1",
+      ...(SYSTEMROOT !== undefined && { SYSTEMROOT }),
+      GIT_CONFIG_GLOBAL: devNull,
+      GIT_CONFIG_NOSYSTEM: "1",
+      ...by("AUTHOR"),
+      ...by("COMMITTER"),
+    };
+    const options = { cwd: dirname(git.program), env, stdio: "ignore" } as const;
+    return spawnSync(git.program, ["-C", folder, ...words], options).status === 0;
+  };
+  const commit = (seconds: number) =>
+    run(seconds, "add", "--all") && run(seconds, "commit", "--quiet", "--message", "The texts of the app");
+  const earlier: EarlierText[] = JSON.parse(await readFile(join(folder, "earlier.json"), "utf8"));
+  const replace = async (from: "says" | "said", to: "says" | "said") => {
+    for (const { file, ...text } of earlier) {
+      const path = join(folder, file);
+      await writeFile(
+        path,
+        (await readFile(path, "utf8")).replace(text[from], () => text[to]),
+      );
+    }
+  };
+  if (!run(FIRST, "init", "--quiet", "--template=")) return false;
+  await replace("says", "said");
+  const isCommitted = commit(FIRST);
+  await replace("said", "says");
+  return isCommitted && commit(Math.floor(now / 1000) - 3600);
 }

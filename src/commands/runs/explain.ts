@@ -6,8 +6,8 @@ import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts
 import { quoted } from "../../report/safeText.ts";
 import type { Paint } from "../../report/text/screen.ts";
 import { problemAddress } from "../../report/view/words.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
-import { EXPLAINED_CODE } from "../../settings/table/explain.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { EXPLAINED_CODE } from "../../settings/table/commands.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { columns, widthFor, wrapped } from "../columns.ts";
 

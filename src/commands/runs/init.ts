@@ -3,7 +3,7 @@ import { accountLines, initLines } from "../../report/view/written.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import { init as initProject } from "../../run/init/init.ts";
 import { NotAnswered } from "../../run/init/questions.ts";
-import type { RawOptions } from "../../settings/rawOptions.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import { openQuestions } from "../../terminal/prompt.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 

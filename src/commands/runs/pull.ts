@@ -13,9 +13,8 @@ import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import type { PulledLater, PullOptions } from "../../run/pull/options.ts";
 import { pull as pullProject } from "../../run/pull/pull.ts";
-import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
+import { optionValue, type RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
-import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 import {
   DIR,
   DRY_RUN,
@@ -23,7 +22,8 @@ import {
   PULLED_FIELDS,
   REMOVE_MISSING,
   SPLIT_BY,
-} from "../../settings/table/pull.ts";
+} from "../../settings/table/changes.ts";
+import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 
 export async function runPull(raw: RawOptions, frontend: Frontend): Promise<number> {
   const cancellation = new Cancellation();

@@ -2,7 +2,7 @@ import { readReportFiles } from "../../files/readReports.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import { combine } from "../../report/combine.ts";
 import type { Frontend } from "../../run/frontend.ts";
-import type { RawOptions } from "../../settings/rawOptions.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import { readReportInputs } from "../../settings/reportSettings.ts";
 import { runCommand } from "./runCommand.ts";
 

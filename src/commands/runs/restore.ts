@@ -1,8 +1,8 @@
 import { readBackupFiles } from "../../files/backup.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";
-import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
-import { BACKUP } from "../../settings/table/removal.ts";
+import { optionValue, type RawOptions } from "../../settings/flags.ts";
+import { BACKUP } from "../../settings/table/changes.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 import { runCommand } from "./runCommand.ts";
 

@@ -7,7 +7,7 @@ import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { RunContext } from "../../run/context.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import { run } from "../../run/run.ts";
-import type { RawOptions } from "../../settings/rawOptions.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
 /** What a restore and a summary do differently from the other commands. */

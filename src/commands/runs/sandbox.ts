@@ -1,10 +1,19 @@
+/** The state of a sandbox that starts with a copy of a live project. */
+
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { startSandbox } from "../../sandbox/sandbox.ts";
-import { type SettingSources, settingValue } from "../../settings/precedence.ts";
-import { optionProblems, type RawOptions } from "../../settings/rawOptions.ts";
-import { LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
+import { problem } from "../../model/problem.ts";
+import { plainId } from "../../model/project.ts";
+import { optionName, type Setting } from "../../model/setting.ts";
+import { oneLine, quoted } from "../../report/safeText.ts";
+import { waitText } from "../../report/text/progressText.ts";
+import { copyLive, type ProjectCopy } from "../../run/copyLive.ts";
+import { type SandboxState, startSandbox } from "../../sandbox/sandbox.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { type SettingSources, settingValue } from "../../settings/rules.ts";
+import { API_URL, TOKEN_FILE } from "../../settings/table/project.ts";
+import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
-import { startCopy } from "./sandboxCopy.ts";
 
 /** Runs until it is stopped. */
 export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {
@@ -47,4 +56,93 @@ function stopped(): Promise<void> {
     process.once("SIGINT", () => settle());
     process.once("SIGTERM", () => settle());
   });
+}
+
+interface Copy {
+  state: SandboxState;
+  /** Says what was copied. */
+  words: string[];
+}
+
+/** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
+export async function startCopy(
+  sources: SettingSources,
+  stateFile: string | undefined,
+  { setup: { folder, now }, hide, showProblems }: Terminal,
+  say: (line: string) => void,
+): Promise<Copy | "failed" | undefined> {
+  const id = settingValue(COPY_OF, sources);
+  if (id === undefined) {
+    const unused = [API_URL, TOKEN_FILE].filter((row) => optionValue(row, sources.raw) !== undefined);
+    showProblems(unused.map(hasNoEffect));
+    return unused.length > 0 ? "failed" : undefined;
+  }
+  if (stateFile !== undefined && existsSync(stateFile)) {
+    showProblems([fileExists(stateFile)]);
+    return "failed";
+  }
+  const waitWords = waitText(now);
+  const read = await copyLive(id, {
+    sources,
+    working: folder,
+    onSecrets: hide,
+    onWait: (seen) => {
+      for (const line of waitWords(seen)) say(line);
+    },
+  });
+  if ("problems" in read) {
+    showProblems(read.problems);
+    return "failed";
+  }
+  showProblems(read.copy.problems);
+  return { state: stateOf(read.copy), words: copyWords(read.copy) };
+}
+
+function hasNoEffect(row: Setting) {
+  const message = `${optionName(row)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+  return problem("bad-setting", message);
+}
+
+function fileExists(file: string) {
+  const message = `state: ${oneLine(file)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+  return problem("bad-setting", message);
+}
+
+/** A branch needs its project, which has the settings and the webhooks. */
+function stateOf({ id, project, languages, keys, webhooks, user }: ProjectCopy): SandboxState {
+  const main = {
+    project,
+    languages,
+    webhooks: webhooks.map(({ webhook_id, url, branch, events, event_lang_map }) => ({
+      webhook_id,
+      url,
+      branch: branch ?? null,
+      events: [...events],
+      ...(event_lang_map && { event_lang_map: [...event_lang_map] }),
+    })),
+  };
+  const plain = plainId(id);
+  const projects = id === plain ? { [id]: { ...main, keys } } : { [plain]: main, [id]: { languages, keys } };
+  return { ...(user && { user }), projects };
+}
+
+function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string[] {
+  const isos = languages.map(({ lang_iso }) => lang_iso).sort();
+  const counts = [
+    count(keys.length, "key"),
+    `${count(isos.length, "language")} (${isos.join(", ")})`,
+    count(webhooks.length, "webhook"),
+  ];
+  const branch =
+    id === plainId(id) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+  return [
+    `copied project ${quoted(name)}: ${oneLine(counts.join(", "))}`,
+    `use it with --project ${oneLine(id)} and any token`,
+    "Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
+    ...branch,
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

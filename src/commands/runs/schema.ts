@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { problem } from "../../model/problem.ts";
 import { schemaFile } from "../../run/schemas.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
-import { SCHEMA_NAME } from "../../settings/table/schema.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { SCHEMA_NAME } from "../../settings/table/commands.ts";
 import type { Terminal } from "../../terminal/terminal.ts";
 
 export async function printSchema(

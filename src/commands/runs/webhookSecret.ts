@@ -4,7 +4,7 @@ import { Cancellation } from "../../run/cancellation.ts";
 import type { WritePermission } from "../../run/context.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import { fetchWebhookSecret, type WebhookSecretFetched } from "../../run/webhookSecret.ts";
-import type { RawOptions } from "../../settings/rawOptions.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
 export async function runWebhookSecret(raw: RawOptions, frontend: Frontend): Promise<number> {

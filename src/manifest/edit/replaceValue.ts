@@ -1,11 +1,17 @@
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 import { type CST, isMap, isScalar } from "yaml";
 import type { Json } from "../../model/json.ts";
-import { type BlockParts, blockParts, itemStart, type Layout, propertiesEnd, valueEnd } from "./layout.ts";
-import type { Patches } from "./patches.ts";
-import { doubleQuoted, type ScalarPlace, type Written, writeScalar } from "./scalarText.ts";
+import {
+  type BlockParts,
+  blockParts,
+  itemStart,
+  type Layout,
+  type Patches,
+  propertiesEnd,
+  valueEnd,
+} from "./layout.ts";
 import { isInFlow, type ValueSlot } from "./tree.ts";
-import type { ValueWriter } from "./valueText.ts";
+import { doubleQuoted, type ScalarPlace, type ValueWriter, type Written, writeScalar } from "./valueText.ts";
 
 /** What the parts of an edit share. */
 export interface Tools {

@@ -5,13 +5,22 @@
  * texts of several lines, names that are not texts, values that the service cannot store, or with unusual
  * indentation or comments.
  */
-import { COLLECTION_STYLE, EVENT_ID, type Event, YAMLException } from "js-yaml";
+import {
+  CHOMPING_MODE,
+  COLLECTION_STYLE,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  YAMLException,
+} from "js-yaml";
+import { UNSTORABLE } from "../../model/json.ts";
 import type { Located } from "../../model/place.ts";
-import { plainValue } from "./coreSchema.ts";
 import { Cursor, check, NotSimple } from "./cursor.ts";
 import { type CollectionEvent, Events, hasNoProperties, isBlock, isCollection } from "./events.ts";
-import { blockScalar, type FastScalar, flowScalar, isBlockScalar } from "./fastScalar.ts";
 import { FlatSpots } from "./flatSpots.ts";
+import { plainValue } from "./fullReader.ts";
 
 /** In YAML, the `:` must follow within this number of characters after the start of a name. */
 const MAX_NAME = 1024;
@@ -228,4 +237,65 @@ class Members {
 function storable(value: unknown): unknown {
   check(!Number.isInteger(value) || Number.isSafeInteger(value));
   return value;
+}
+
+interface FastScalar {
+  /** The offsets, with its quotes or with the line of its `|`. */
+  start: number;
+  end: number;
+  text: string;
+  isPlain: boolean;
+}
+
+/** The first line of a block scalar: `|` or `>`, indentation and chomping in any order, and perhaps a comment. */
+const HEADER = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y;
+const LINE_OF_SPACES = /^ +\r?$/m;
+
+function isBlockScalar({ style }: ScalarEvent): boolean {
+  return style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK;
+}
+
+/** A scalar in quotes, or a plain one of one line. */
+function flowScalar(text: string, event: ScalarEvent): FastScalar {
+  const { valueStart, valueEnd, style } = event;
+  check(valueStart >= 0 && event.anchorStart === -1 && event.tagStart === -1);
+  const source = text.slice(valueStart, valueEnd);
+  if (style === SCALAR_STYLE.PLAIN) {
+    check(!source.includes("\n") && !/^[?:]/.test(source));
+    return { start: valueStart, end: valueEnd, text: source, isPlain: true };
+  }
+  check(style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED);
+  const value = event.fast ? source : escapedText(text, source, event);
+  return { start: valueStart - 1, end: valueEnd + 1, text: value, isPlain: false };
+}
+
+/** `\U`, and `\` at the end of a line. The libraries read some of these texts differently. */
+const UNUSUAL_ESCAPE = /\\(?:U|\r?\n)/;
+
+/** Escapes can write characters that the service cannot store. */
+function escapedText(text: string, source: string, event: ScalarEvent): string {
+  check(event.style === SCALAR_STYLE.SINGLE_QUOTED || !UNUSUAL_ESCAPE.test(source));
+  const value = getScalarValue(text, event);
+  check(!UNSTORABLE.test(value));
+  return value;
+}
+
+/** A text after `|` or `>`, whose header starts at this offset. */
+function blockScalar(text: string, event: ScalarEvent, start: number): FastScalar {
+  const { valueStart, valueEnd, chomping } = event;
+  check(event.anchorStart === -1 && event.tagStart === -1);
+  HEADER.lastIndex = start;
+  check(HEADER.test(text) && HEADER.lastIndex === valueStart);
+  const source = text.slice(valueStart, valueEnd);
+  check(/\S/.test(source) && !LINE_OF_SPACES.test(source));
+  const length = chomping === CHOMPING_MODE.KEEP ? source.length : withoutEmptyLines(source);
+  return { start, end: valueStart + length, text: getScalarValue(text, event), isPlain: false };
+}
+
+/** The length without the empty lines at the end. */
+function withoutEmptyLines(source: string): number {
+  let end = source.length;
+  while (source[end - 1] === "\n" || source[end - 1] === "\r") end -= 1;
+  const lineBreak = source.indexOf("\n", end);
+  return lineBreak === -1 ? source.length : lineBreak + 1;
 }

@@ -2,7 +2,7 @@
  * Reads any YAML with the library `yaml`: values with their offsets, and the problems of the file. It accepts anchors and
  * aliases, and continues after a mistake.
  */
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Schema } from "yaml";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
 import {
   changedSpot,
@@ -23,7 +23,7 @@ import {
 import { addDuplicate, type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
 
 /** A file that was read, perhaps with problems. */
-export interface FullRead extends Located {
+interface FullRead extends Located {
   file: SourceFile;
   problems: Problem[];
   broken: readonly Lines[];
@@ -212,4 +212,19 @@ function isNode(node: unknown): node is Node {
 
 function keyText(key: unknown, value: unknown): string {
   return isScalar(key) && key.source !== undefined ? key.source : String(value);
+}
+
+const TAGS = new Schema({ schema: "core" }).tags.flatMap((tag) =>
+  tag.collection === undefined && tag.test ? [{ test: tag.test, resolve: tag.resolve }] : [],
+);
+
+/** How a number, a boolean and null start. All other scalars are texts. */
+const MAYBE_NOT_TEXT = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+
+export function plainValue(source: string): unknown {
+  if (!MAYBE_NOT_TEXT.test(source)) return source;
+  const tag = TAGS.find(({ test }) => test.test(source));
+  if (!tag) return source;
+  const resolved = tag.resolve(source, () => {}, { intAsBigInt: false });
+  return isScalar(resolved) ? resolved.value : resolved;
 }

@@ -1,8 +1,12 @@
 /** Live objects of one kind as entries of new manifests. Each entry means exactly its object. */
+
+import { Document, isScalar, Scalar, visit } from "yaml";
+import { ALL_LANGUAGES, type Field } from "../../kinds/field.ts";
 import type { AnyKind, LiveObjects } from "../../kinds/kind.ts";
-import type { Entry, ProjectContext } from "../../kinds/traits.ts";
-import { type Inexpressible, unplaced } from "./expressible.ts";
-import { type NewEntry, newEntry, type Wanted } from "./newEntry.ts";
+import type { Declared, Entry, ProjectContext } from "../../kinds/traits.ts";
+import { append, isMapping, isStorable, type Json } from "../../model/json.ts";
+import { UNSEEN } from "../../model/unseen.ts";
+import { parseYaml } from "../yaml.ts";
 
 /** An entry that is ready to be written. */
 export interface ReadyEntry {
@@ -20,7 +24,7 @@ export interface LeftOut extends Partial<Inexpressible> {
   why: string;
 }
 
-export interface NewEntries {
+interface NewEntries {
   /** Sorted by name. */
   entries: readonly ReadyEntry[];
   left: readonly LeftOut[];
@@ -134,4 +138,249 @@ function inOrder(kind: AnyKind, objects: readonly unknown[]): unknown[] {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What of a live project is written. */
+export interface Wanted {
+  /** Fields in addition to those that an entry needs. */
+  fields: readonly string[] | "all";
+  /** Languages of the texts, in the order in which they are written. */
+  languages: readonly string[];
+  /** The name of a live object as its entry declares it, if it contains a secret. */
+  label(live: unknown): string;
+}
+
+interface NewEntry {
+  live: unknown;
+  /** The name that is shown. */
+  label: string;
+  identity: Entry;
+  /** The other members. */
+  fields: Entry;
+  /** More members, which distinguish objects of the same name: the last set is the id. */
+  distinguishing: readonly Entry[];
+  left: readonly Inexpressible[];
+  /** Fields that differ from those of a new object, and that were not asked for. */
+  unasked: readonly string[];
+}
+
+/** Fails if no manifest can declare the name. */
+function newEntry(
+  kind: AnyKind,
+  live: unknown,
+  context: ProjectContext,
+  wanted: Wanted,
+): NewEntry | { live: unknown; label: string; refused: Inexpressible } {
+  const own = kind.liveContext(live, context, wanted.label(live));
+  const label = kind.liveLabel(live);
+  const [naming] = kind.fields.filter(({ role }) => role === "identity");
+  const name = naming?.declare(live, own);
+  if (!naming || name === undefined) throw new Error(`${kind.name} has no name`);
+  const object: LiveObject = { kind, live, identity: name, context };
+  const named = expressible(naming, name, object);
+  if (named.left[0]) return { live, label, refused: named.left[0] };
+  const left: Inexpressible[] = [];
+  const add = (field: AnyField, value: Json, to: Record<string, Json>) => {
+    const found = expressible(field, value, object);
+    if (found.value !== undefined) to[field.name] = found.value;
+    append(left, found.left);
+  };
+  const fields: Record<string, Json> = {};
+  const unasked: string[] = [];
+  for (const field of kind.fields) {
+    if (field === naming || field.isDefault(live, own)) continue;
+    const value = (field.declareNew ?? field.declare)(live, own);
+    if (!isWanted(kind, field, wanted)) {
+      if (value !== undefined) unasked.push(field.name);
+      continue;
+    }
+    const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
+    if (chosen !== undefined) add(field, chosen, fields);
+    else if (value === undefined) append(left, undeclarable(field, live, own));
+  }
+  const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
+    const sound: Record<string, Json> = {};
+    for (const field of kind.fields) {
+      const value = members[field.name];
+      const found = value === undefined ? undefined : expressible(field, value, object).value;
+      if (found !== undefined) sound[field.name] = found;
+    }
+    return sound;
+  });
+  return {
+    live,
+    label,
+    identity: { [naming.name]: name },
+    fields,
+    distinguishing: [...distinguishing, { [kind.idMember]: kind.declaredId(live) }],
+    left,
+    unasked,
+  };
+}
+
+function isWanted({ newManifest }: AnyKind, { name }: AnyField, { fields }: Wanted): boolean {
+  return fields === "all" || !newManifest || newManifest.fields.includes(name) || fields.includes(name);
+}
+
+function inLanguages(value: Json | undefined, languages: readonly string[]): Json | undefined {
+  if (!isMapping(value)) return value;
+  const texts = languages.flatMap((one) => {
+    const text = Object.hasOwn(value, one) ? value[one] : undefined;
+    return text === undefined ? [] : [[one, text] as const];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+}
+
+/** Why a field is not in the entry, although its live value is not that of a new object. */
+function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpressible[] {
+  const { name: member, role, expects } = field;
+  if (role === "text" || field.mayBeAbsent || field.declareNew) return [];
+  const isAbsent = field.stored(live, context, undefined) === undefined;
+  const why = isAbsent
+    ? `The service's answer has no usable ${member}.`
+    : `A manifest accepts only ${expects}.`;
+  return [{ member, why }];
+}
+
+/** Characters in a line. A longer text is folded. */
+const LINE_WIDTH = 100;
+/** Maximum number of characters of a text, or of a list, that is written on one line. */
+const ONE_LINE = 80;
+
+/** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
+export function yamlText(content: Readonly<Record<string, Json>>, header: readonly string[] = []): string {
+  const document = new Document(content, { aliasDuplicateObjects: false, compat: "yaml-1.1" });
+  visit(document, {
+    Scalar: (key, scalar) => setStyle(scalar, key === "key"),
+    Seq: (_key, list) => {
+      list.flow = fitsOnOneLine(list.items);
+    },
+  });
+  const text = document.toString({
+    lineWidth: LINE_WIDTH,
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    flowCollectionPadding: false,
+  });
+  const comment = header.map((line) => `# ${line.replaceAll("\n", " ")}\n`).join("");
+  const whole = escapedUnseen(comment + text);
+  const read = parseYaml("", whole);
+  if (read.problems.length > 0 || JSON.stringify(read.value) !== JSON.stringify(content))
+    throw new Error("the text of a new manifest does not say what was written");
+  return whole;
+}
+
+function setStyle(scalar: Scalar, isKey: boolean): void {
+  if (typeof scalar.value !== "string") return;
+  const text = scalar.value;
+  if (mustBeQuoted(text)) scalar.type = Scalar.QUOTE_DOUBLE;
+  else if (text.includes("\n")) scalar.type = isKey ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_LITERAL;
+  else if (text.length > ONE_LINE && text.includes(" ") && !isKey)
+    // Between words with one space each, line breaks of a folded block are read as these spaces.
+    scalar.type = /^[^ ]+( [^ ]+)+$/.test(text) ? Scalar.BLOCK_FOLDED : Scalar.QUOTE_DOUBLE;
+  else scalar.type = Scalar.PLAIN;
+}
+
+/** Texts that the library would write plain or as a block, but that another reader or editor could change. */
+function mustBeQuoted(text: string): boolean {
+  const isOdd = text.replaceAll("\n", "").search(UNSEEN) !== -1 || /[\ufffe\uffff]/.test(text);
+  // Editors remove blanks at the end of a line. Blanks at the start of a block need an indentation indicator.
+  const isBlank = /^\s|[^\S\n](\n|$)|\n\n$/.test(text);
+  // `=` is a type of YAML 1.1. The other two mark the ends of documents.
+  return isOdd || isBlank || /^(=|---.*|\.\.\..*)$/.test(text);
+}
+
+/** Only plain words. Readers disagree about other characters between the brackets. */
+function fitsOnOneLine(members: readonly unknown[]): boolean {
+  const texts = members.map((one) => (isScalar(one) ? String(one.value) : ":"));
+  return texts.every((text) => /^[\p{L}\p{N}_./ -]+$/u.test(text)) && texts.join(", ").length <= ONE_LINE;
+}
+
+/** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
+function escapedUnseen(text: string): string {
+  return text
+    .replace(/[\ufffe\uffff]/g, escaped)
+    .replace(UNSEEN, (char) => (char === "\n" ? char : escaped(char)));
+}
+
+function escaped(char: string): string {
+  const code = (char.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
+}
+
+type AnyField = Field<object, unknown, unknown, unknown>;
+
+/** A part of a live value that no manifest can declare. */
+interface Inexpressible {
+  /** Its path in an entry, such as `translations.de`. */
+  member: string;
+  /** In full sentences. */
+  why: string;
+}
+
+/** What {@link expressible} compares with. */
+interface LiveObject {
+  kind: AnyKind;
+  live: unknown;
+  /** Its name as the entry declares it. */
+  identity: Json;
+  context: ProjectContext;
+}
+
+/** The whole value, or its members that can be declared, and what cannot. */
+function expressible(
+  field: AnyField,
+  value: Json,
+  object: LiveObject,
+): { value?: Json; left: Inexpressible[] } {
+  const why = objection(field, value, object);
+  if (why === undefined) return { value, left: [] };
+  const whole = { left: [{ member: field.name, why }] };
+  if (!isMapping(value) || field.role === "identity") return whole;
+  const { kept, left } = sound(value, (part) => objection(field, part, object), [field.name]);
+  if (Object.keys(kept).length === 0) return left.length > 0 ? { left } : whole;
+  return objection(field, kept, object) === undefined ? { value: kept, left } : whole;
+}
+
+/** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
+function sound(
+  value: { readonly [member: string]: Json },
+  objectionTo: (value: Json) => string | undefined,
+  path: readonly string[],
+): { kept: Record<string, Json>; left: Inexpressible[] } {
+  const kept: Record<string, Json> = {};
+  const left: Inexpressible[] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const why = objectionTo({ [name]: member });
+    if (why === undefined) kept[name] = member;
+    else if (isMapping(member)) {
+      const inner = sound(member, (part) => objectionTo({ [name]: part }), [...path, name]);
+      if (Object.keys(inner.kept).length > 0) kept[name] = inner.kept;
+      append(left, inner.left);
+    } else left.push({ member: [...path, name].join("."), why });
+  }
+  return { kept, left };
+}
+
+/** Why an entry with only this field is not accepted, or would change the live object. */
+function objection(field: AnyField, value: Json, { kind, live, identity, context }: LiveObject) {
+  if (!isStorable(value)) return "It has a character that a manifest cannot contain.";
+  const name = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  const parsed = kind.entry.schema.safeParse({ [name]: identity, [field.name]: value });
+  if (!parsed.success) return `A manifest accepts only ${field.expects}.`;
+  const values = parsed.data;
+  const known = context.project.languages?.map(({ iso }) => iso) ?? [];
+  const unknown = field
+    .languages?.(values)
+    .find(({ language }) => language !== ALL_LANGUAGES && !known.includes(language));
+  if (unknown) return `The project does not have the language ${unknown.language}.`;
+  const wrong = kind.checkEntry(unplaced(values)).find(({ severity }) => severity === "error");
+  if (wrong) return wrong.message;
+  const { changes, issues } = field.diff(values, live, kind.context(values, live, context));
+  if (issues[0]) return issues[0].message;
+  return changes.length > 0 ? "The service stores it in a form that a manifest cannot declare." : undefined;
+}
+
+/** An entry that is in no file yet. `file`: what problems about it have as their file. */
+export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
+  return { values, onCreate: {}, file: { path: file, lineStarts: [0] }, spot: { start: 0, end: 0 } };
 }

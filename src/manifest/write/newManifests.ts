@@ -1,15 +1,11 @@
 /** A live project as the text of new manifests. */
-
 import type { Split } from "../../kinds/backup.ts";
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { append, canonical, type Json } from "../../model/json.ts";
 import { WRITE_ALL } from "../../model/verdict.ts";
-import { fileNames } from "./fileNames.ts";
-import { type LeftOut, newEntries, type ReadyEntry } from "./newEntries.ts";
-import type { Wanted } from "./newEntry.ts";
-import { yamlText } from "./yamlText.ts";
+import { type LeftOut, newEntries, type ReadyEntry, type Wanted, yamlText } from "./newEntries.ts";
 
 export interface NewManifest {
   /** The plural of its kind. */
@@ -20,7 +16,7 @@ export interface NewManifest {
   text: string;
 }
 
-export interface NewManifests {
+interface NewManifests {
   manifests: readonly NewManifest[];
   left: readonly LeftOut[];
   /** Fields that were not asked for, with the number of objects in which they differ from those of a new object. */
@@ -108,4 +104,40 @@ function grouped<One, Group>(all: readonly One[], groupOf: (one: One) => Group):
     else groups.set(group, [one]);
   }
   return groups;
+}
+
+/** Names that Windows gives to devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const MAX_LENGTH = 60;
+
+/** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
+function fileNames(groups: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const group of [...new Set(groups)].sort()) {
+    const stem = safeName(group);
+    let name = stem;
+    for (let count = 2; taken.has(folded(name)); count++) name = `${stem}-${count}`;
+    taken.add(folded(name));
+    names.set(group, name);
+  }
+  return names;
+}
+
+/** Only letters, digits, and single `.`, `-`, `_` between them. */
+function safeName(group: string): string {
+  const plain = group
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}._-]+/gu, "-")
+    .replace(/([._-])[._-]+/g, "$1");
+  const short = [...plain]
+    .slice(0, MAX_LENGTH)
+    .join("")
+    .replace(/^[._-]+|[._-]+$/g, "");
+  if (short === "") return "group";
+  return DEVICE.test(short) ? `group-${short}` : short;
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().toUpperCase().normalize("NFKD");
 }

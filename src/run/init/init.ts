@@ -6,22 +6,27 @@ import { append } from "../../model/json.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { type Result, success } from "../../model/result.ts";
 import type { InitDone } from "../../report/view/written.ts";
+import type { RawOptions } from "../../settings/flags.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
-import type { RawOptions } from "../../settings/rawOptions.ts";
 import type { Settings } from "../../settings/resolve.ts";
-import type { WorkflowName } from "../../settings/table/init.ts";
+import type { WorkflowName } from "../../settings/table/commands.ts";
 import { createClient } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import type { Frontend } from "../frontend.ts";
 import { pullFirst } from "../pull/first.ts";
-import { hasManifests } from "../pull/targets.ts";
-import { type Account, readAccount } from "./account.ts";
-import { wantedWorkflows, workflowBranch } from "./answers.ts";
+import { hasManifests } from "../pull/textTargets.ts";
 import { type InitFiles, workflowFiles } from "./files.ts";
-import { pullOptions, readInput } from "./input.ts";
+import {
+  type Account,
+  pullOptions,
+  readAccount,
+  readInput,
+  wantedWorkflows,
+  workflowBranch,
+} from "./input.ts";
 import { type NewSettings, newSettings } from "./newSettings.ts";
-import { type OfferedTexts, offerTexts } from "./offerTexts.ts";
 import type { Questions } from "./questions.ts";
+import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 
 export interface InitInput {
   raw: RawOptions;

@@ -1,17 +1,33 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
-import { isFile, pathShown } from "../../files/paths.ts";
+
+import type { ReadClient } from "../../api/client.ts";
+import { ApiError, RequestError } from "../../api/errors.ts";
+import { repositoryOf } from "../../files/git.ts";
+import { type Folders, isFile, pathShown } from "../../files/paths.ts";
+import { readFlag, readId, readList, readMap, readText } from "../../model/answered.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { plainId } from "../../model/project.ts";
 import { nameless } from "../../model/secrets.ts";
 import { API_TOKEN } from "../../model/variables.ts";
-import { givenId } from "../../settings/projectId.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { givenId } from "../../settings/project.ts";
 import { readSettings, type Sources } from "../../settings/resolve.ts";
+import { PULLED_FIELDS, SPLIT_BY } from "../../settings/table/changes.ts";
+import {
+  DEFAULT_BRANCH,
+  USUAL_WORKFLOWS,
+  WORKFLOW_NAMES,
+  WORKFLOWS,
+  type WorkflowName,
+} from "../../settings/table/commands.ts";
+import { WRITERS } from "../../settings/table/ownership.ts";
 import { PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
-import { PULLED_FIELDS, SPLIT_BY } from "../../settings/table/pull.ts";
 import type { Frontend } from "../frontend.ts";
+import { requestProblem } from "../plan.ts";
 import type { PullOptions } from "../pull/options.ts";
-import { withProject } from "./answers.ts";
+import { presentWorkflows } from "./files.ts";
 import type { Questions } from "./questions.ts";
+import { WORKFLOW_FILES } from "./workflows.ts";
 
 export async function readInput(
   given: RawOptions,
@@ -79,4 +95,129 @@ export function pullOptions(raw: RawOptions, questions: Questions | undefined): 
           `Webhook ${url}: does this URL contain no secret, so that the manifest may have it as it is?`,
         )),
   };
+}
+
+/** The options with the id of the project, which a person may have to give. */
+async function withProject(raw: RawOptions, questions: Questions | undefined): Promise<RawOptions> {
+  if (!questions) return raw;
+  const check = (answer: string) => givenId(answer).problems[0]?.message;
+  return { ...raw, project: [await questions.text("Which project? Paste its URL or its id", check)] };
+}
+
+/** Which workflows are written. */
+export async function wantedWorkflows(
+  raw: RawOptions,
+  folders: Folders,
+  questions: Questions | undefined,
+): Promise<readonly WorkflowName[]> {
+  const given = optionValue(WORKFLOWS, raw);
+  if (given) return given.filter((name) => name !== "none");
+  const present = await presentWorkflows(folders);
+  // The choice was made before.
+  if (present.length > 0) return [];
+  if (!questions) return USUAL_WORKFLOWS;
+  const options = WORKFLOW_NAMES.map((value) => ({ value, about: WORKFLOW_FILES[value].about }));
+  const chosen = await questions.several("Which workflows should be written?", options, USUAL_WORKFLOWS);
+  const names = WORKFLOW_NAMES.filter((name) => chosen.includes(name));
+  // The first one contains the others.
+  return names.includes("translations") ? names.filter((name) => USUAL_WORKFLOWS.includes(name)) : names;
+}
+
+/** The branch from which workflows apply. A problem if they cannot be in this folder. */
+export async function workflowBranch(
+  raw: RawOptions,
+  folders: Folders,
+  environment: Readonly<Record<string, string | undefined>>,
+  signal: AbortSignal,
+  questions: Questions | undefined,
+): Promise<{ branch: string; problems: readonly Problem[] } | { problem: Problem }> {
+  const repository = await repositoryOf(folders.working, { environment, signal });
+  if (repository && !repository.isRoot) return { problem: NOT_ROOT };
+  const given = optionValue(DEFAULT_BRANCH, raw);
+  const known = given ?? repository?.defaultBranch;
+  if (known !== undefined) return { branch: known, problems: [] };
+  const likely = repository?.currentBranch ?? "main";
+  if (questions) {
+    const check = (answer: string) => (answer === "" ? "Type its name." : undefined);
+    const branch = await questions.text("The default branch of the repository", check, likely);
+    return { branch, problems: [] };
+  }
+  const message = `git does not say which branch is the default branch of the repository, so the workflows use ${likely}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+  return { branch: likely, problems: [problem("not-read", message, { severity: "notice" })] };
+}
+
+const NOT_ROOT = problem(
+  "not-written",
+  "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.",
+  { severity: "warning" },
+);
+
+export interface Account {
+  /** Name of the project. */
+  name: string;
+  baseLanguage: string | undefined;
+  /** Whether a key can have another name on each platform. */
+  namesPerPlatform: boolean;
+  /** How `writers` names the user: the address, or else the id. Undefined: the service does not say it. */
+  writer: string | undefined;
+  problems: readonly Problem[];
+}
+
+/** A failed request is a problem. `account` is absent if the project cannot be read. */
+export async function readAccount(
+  client: ReadClient,
+  projectId: string,
+): Promise<{ account?: Account; problems: readonly Problem[] }> {
+  const id = plainId(projectId);
+  try {
+    const [details, user] = await Promise.all([client.projectDetails(id), readUser(client, id)]);
+    const map = readMap(details) ?? {};
+    const account: Account = {
+      name: readText(map.name) || id,
+      baseLanguage: readText(map.base_language_iso) || undefined,
+      namesPerPlatform: readFlag(readMap(map.settings)?.per_platform_key_names) ?? false,
+      ...user,
+    };
+    return { account, problems: user.problems };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { problems: [requestProblem(error)] };
+  }
+}
+
+type User = Pick<Account, "writer" | "problems">;
+
+async function readUser(client: ReadClient, id: string): Promise<User> {
+  try {
+    const map = readMap(await client.contributorMe(id)) ?? {};
+    // Text from the service: only what lokaform.yaml can have as a writer.
+    const writer = [readText(map.email), readId(map.user_id)].find(
+      (name) => name !== undefined && WRITERS.schema.safeParse([name]).success,
+    );
+    if (writer === undefined) return UNKNOWN_USER;
+    const rights = readList(map.admin_rights, readText);
+    // A user who is not an admin has no admin rights, whatever the list says.
+    const isAdmin = readFlag(map.is_admin) !== false;
+    return { writer, problems: rights === undefined ? [] : missingRights(writer, isAdmin ? rights : []) };
+  } catch (error) {
+    // The service refuses the request.
+    if (error instanceof ApiError && error.status < 500) return UNKNOWN_USER;
+    throw error;
+  }
+}
+
+/** Then its rights are not known. */
+const UNKNOWN_USER: User = { writer: undefined, problems: [] };
+
+/** What each right is for. */
+const RIGHTS = [
+  { right: "keys", name: "manage keys", needed: "apply cannot change keys with this token" },
+  { right: "settings", name: "manage settings", needed: "webhooks can neither be read nor changed" },
+] as const;
+
+function missingRights(writer: string, rights: readonly string[]): Problem[] {
+  return RIGHTS.filter(({ right }) => !rights.includes(right)).map(({ name, needed }) => {
+    const message = `${writer} does not have the right ${name} in this project, so ${needed}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+    return problem("missing-right", message, { severity: "warning" });
+  });
 }

@@ -1,7 +1,7 @@
 /** The text of a new lokaform.yaml. */
-import { yamlText } from "../../manifest/write/yamlText.ts";
+import { yamlText } from "../../manifest/write/newEntries.ts";
 import type { Json } from "../../model/json.ts";
-import { LOKAFORM } from "../../settings/table/schema.ts";
+import { LOKAFORM } from "../../settings/table/commands.ts";
 import { schemaLine } from "../schemas.ts";
 
 export interface NewSettings {

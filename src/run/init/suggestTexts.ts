@@ -1,6 +1,11 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`, which a person can accept. */
+import { findAppTexts, startOfFile } from "../../files/textFiles.ts";
+import type { Json } from "../../model/json.ts";
+import type { RunContext } from "../context.ts";
+import type { Account } from "./input.ts";
+import type { Questions } from "./questions.ts";
 
-export interface SuggestedRow {
+interface SuggestedRow {
   readonly files: string;
   readonly language?: string;
   readonly languages?: readonly string[];
@@ -8,7 +13,7 @@ export interface SuggestedRow {
   readonly platforms: readonly string[];
 }
 
-export interface SuggestedTexts {
+interface SuggestedTexts {
   /** As lokaform.yaml has it. */
   row: SuggestedRow;
   /** The languages of its files, as their paths name them. */
@@ -109,4 +114,56 @@ function escaped(path: string): string {
 /** Whether a file of JSON has plural forms as i18next names them. */
 export function hasI18nextPlurals(text: string): boolean {
   return /"[^"\\]+_one"\s*:/.test(text) && /"[^"\\]+_other"\s*:/.test(text);
+}
+
+export interface OfferedTexts {
+  /** The rows that a person took. */
+  taken: readonly Json[];
+  /** The files of the others, as patterns. */
+  mentioned: readonly string[];
+}
+
+const MAX_OFFERED = 20;
+
+export async function offerTexts(
+  { baseLanguage, namesPerPlatform }: Pick<Account, "baseLanguage" | "namesPerPlatform">,
+  { folders, cancellation }: Pick<RunContext, "folders" | "cancellation">,
+  questions: Questions | undefined,
+): Promise<OfferedTexts> {
+  const { working } = folders;
+  const paths = await findAppTexts(working, cancellation.stopping);
+  const found = suggestTexts(paths, baseLanguage).slice(0, MAX_OFFERED);
+  const chosen =
+    questions && found.length > 0
+      ? await questions.several(
+          "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml",
+          found.map((one) => ({ value: one.row.files, about: aboutCodes(one) })),
+          [],
+        )
+      : [];
+  const taken = found.filter(({ row }) => chosen.includes(row.files));
+  return {
+    taken: await Promise.all(taken.map((one) => rowOf(one, working, namesPerPlatform))),
+    mentioned: questions ? [] : found.map(({ row }) => row.files),
+  };
+}
+
+function aboutCodes({ codes }: SuggestedTexts): string {
+  return codes.length === 0 ? "" : codes.join(", ");
+}
+
+async function rowOf(
+  { row, baseFile }: SuggestedTexts,
+  folder: string,
+  namesPerPlatform: boolean,
+): Promise<Json> {
+  const { platforms, ...others } = row;
+  const [only] = platforms.length === 1 ? platforms : [];
+  const isJson = baseFile.endsWith(".json");
+  return {
+    ...others,
+    // Names on other platforms can differ, and stay as they are.
+    ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }),
+    ...(isJson && hasI18nextPlurals(await startOfFile(folder, baseFile)) && { plurals: "i18next" }),
+  };
 }

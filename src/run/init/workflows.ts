@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { plainId } from "../../model/project.ts";
-import type { WorkflowName } from "../../settings/table/init.ts";
+import type { WorkflowName } from "../../settings/table/commands.ts";
 
 /** Its file, relative to the root of the repository, and what it is for. */
 export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {

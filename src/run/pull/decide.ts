@@ -6,10 +6,12 @@ import type { Matching } from "../../kinds/match.ts";
 import { entryProblem, type TextFiles } from "../../kinds/read.ts";
 import type { TextSource } from "../../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { append, isStorable } from "../../model/json.ts";
+import { append, canonical, isStorable } from "../../model/json.ts";
+import type { DeclarationComparison } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/setting.ts";
 import { NO_VERDICTS } from "../../model/verdict.ts";
+import { compareDeclarations } from "../../plan/compareDeclarations.ts";
 import { type Candidate, isChosen } from "../../plan/filter.ts";
 import { type DifferingText, pulledFields, pulledTexts } from "../../plan/pull.ts";
 import type { KeptInFile } from "../../report/report.ts";
@@ -18,14 +20,12 @@ import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { manifestsWithTexts } from "../declarations.ts";
 import { declaredIn } from "../target.ts";
-import { textProblems } from "../textProblems.ts";
-import { planWithVerdicts, type VerdictSources } from "../verdicts.ts";
+import { planWithVerdicts, textProblems, type VerdictSources } from "../verdicts.ts";
 import { chosenLanguages, NONE } from "./chosen.ts";
 import type { SourceChanges } from "./editSources.ts";
-import { placeFields } from "./fieldEdits.ts";
 import { removedEntries } from "./goneEdits.ts";
 import { keptInFiles } from "./kept.ts";
-import { type ManifestEdits, type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
+import { type ManifestEdits, type ManifestFiles, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { declareNew } from "./newKeys.ts";
 import type { PullOptions } from "./options.ts";
 import { placeTexts } from "./textEdits.ts";
@@ -200,4 +200,33 @@ function ownMatches(kind: AnyKind, { matches }: Matching<Entry, unknown>, { rule
   return matches.filter(
     ({ live }) => live !== undefined && foreignOwner(kind.tags(live), rules) === undefined,
   );
+}
+
+// What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts.
+
+export function comparedBefore(
+  after: Declaration,
+  before: Declaration,
+  taken: readonly DifferingText[],
+): DeclarationComparison {
+  const compared = compareDeclarations(after.kinds, after, before);
+  const edited = new Map(
+    taken.flatMap(({ kind, entry, field, language, edited: by }) =>
+      by ? [[nameOf(kind.name, kind.label(entry.values), field, language), by]] : [],
+    ),
+  );
+  return {
+    ...compared,
+    changes: compared.changes.map((change) => ({
+      ...change,
+      fields: change.fields.map((field) => {
+        const by = edited.get(nameOf(change.kind, change.label, field.field, field.part));
+        return by && change.action === "update" ? { ...field, edited: by } : field;
+      }),
+    })),
+  };
+}
+
+function nameOf(kind: string, label: string, field: string, part: string | undefined): string {
+  return canonical([kind, label, field, part ?? null]);
 }

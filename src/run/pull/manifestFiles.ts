@@ -4,11 +4,16 @@ import { resolve } from "node:path";
 import { findManifests, type ManifestsFound } from "../../files/manifests.ts";
 import type { NewFile } from "../../files/newFiles.ts";
 import type { Folders } from "../../files/paths.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
-import type { Manifests, ManifestText } from "../../kinds/read.ts";
-import { type EntryEdit, editEntries } from "../../manifest/edit/editEntries.ts";
+import type { Manifests, ManifestText, TextFiles } from "../../kinds/read.ts";
+import { type EntryEdit, editEntries } from "../../manifest/edit/editYaml.ts";
 import { append } from "../../model/json.ts";
-import type { Problem } from "../../model/problem.ts";
+import { fileAt, namePlaceAt } from "../../model/place.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { PulledField } from "../../plan/pull.ts";
+import type { KeptInFile } from "../../report/report.ts";
+import { counted } from "../../report/view/words.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
@@ -99,4 +104,53 @@ export async function filesToWrite(
       return { path: file, text: mark + after, replaces: mark + before, mode: mode & 0o777 };
     }),
   );
+}
+
+interface PlacedFields {
+  edits: readonly ManifestEdits[];
+  kept: readonly KeptInFile[];
+  problems: readonly Problem[];
+}
+
+export function placeFields(
+  kind: AnyKind,
+  fields: readonly PulledField[],
+  textFiles: TextFiles,
+): PlacedFields {
+  const edits: ManifestEdits[] = [];
+  const kept: KeptInFile[] = [];
+  const homeless: PulledField[] = [];
+  for (const one of fields) {
+    const { entry, field, value } = one;
+    const [declared] = kind.fields
+      .filter(({ name }) => name === field)
+      .flatMap((row) => row.declared(entry.values));
+    const isInSource = textFiles.has(fileAt(entry.file, entry.spot, [field]).path);
+    if (declared && isInSource)
+      kept.push({
+        kind: kind.name,
+        label: kind.label(entry.values),
+        place: namePlaceAt(entry.file, entry.spot, [field]),
+        field,
+        declared: declared.after,
+        live: value,
+        why: "a source file declares it, of which pull changes only texts",
+      });
+    else if (entry.from) homeless.push(one);
+    else
+      edits.push({
+        kind: kind.plural,
+        path: entry.file.path,
+        edits: [{ is: "field", at: entry.spot.start, field, value }],
+      });
+  }
+  return { edits, kept, problems: notInSources(homeless) };
+}
+
+function notInSources(fields: readonly PulledField[]): Problem[] {
+  if (fields.length === 0) return [];
+  const names = [...new Set(fields.map(({ field }) => field))].join(", ");
+  const count = new Set(fields.map(({ entry }) => entry)).size;
+  const message = `Only source files declare ${counted(count, "key")} with other values of ${names}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+  return [problem("not-editable", message, { severity: "notice", reach: "change" })];
 }

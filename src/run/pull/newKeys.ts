@@ -3,9 +3,7 @@
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { unplaced } from "../../manifest/write/expressible.ts";
-import { newEntries, type ReadyEntry } from "../../manifest/write/newEntries.ts";
-import type { Wanted } from "../../manifest/write/newEntry.ts";
+import { newEntries, type ReadyEntry, unplaced, type Wanted } from "../../manifest/write/newEntries.ts";
 import { canonical, type Json } from "../../model/json.ts";
 import type { FieldChange } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";

@@ -9,7 +9,7 @@ import { pullFirst } from "./first.ts";
 import { type FilteredPull, pullLater } from "./later.ts";
 import { optionProblems } from "./optionProblems.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
-import { hasManifests } from "./targets.ts";
+import { hasManifests } from "./textTargets.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. */
 export async function pull(

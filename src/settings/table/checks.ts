@@ -9,7 +9,7 @@ import {
   type SettingWithDefault,
   setting,
 } from "../../model/setting.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["validate", "plan", "apply"];
 

@@ -1,8 +1,17 @@
-/** Files that a run writes or reads, what it prints, and its exit code. */
+/** Settings of what a run shows and writes, and how fast it is. */
 import * as z from "zod";
-import { COMMAND_NAMES, COMPARE_COMMANDS, MANIFEST_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
+import { FEW_GLOBS, globText } from "../../kinds/glob.ts";
+import {
+  COMMAND_NAMES,
+  COMPARE_COMMANDS,
+  type CommandName,
+  MANIFEST_COMMANDS,
+  PLAN_COMMANDS,
+  REPORT_COMMANDS,
+} from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
-import type { Topic } from "./topic.ts";
+import { widensAlong } from "../../model/widening.ts";
+import type { Topic } from "./commands.ts";
 
 const path = { schema: () => z.string().min(1), expects: "the path of a file" };
 const yesOrNo = { schema: () => z.boolean(), expects: "true or false", default: false };
@@ -140,3 +149,133 @@ export const OUTPUT_TOPIC: Topic = {
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };
+
+const commands: readonly CommandName[] = ["report"];
+const texts = () => z.array(z.string().min(1));
+
+export const REPORTS = setting({
+  name: "reports",
+  schema: () => z.array(globText()).refine(...FEW_GLOBS),
+  expects: "paths or globs of files",
+  commands,
+  option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },
+  docs: {
+    text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+    action: "Relative to `working-directory`.",
+  },
+});
+
+/** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
+const names = () =>
+  texts().transform((values, context) =>
+    values.flatMap((value) => {
+      if (!value.startsWith("[")) return [value];
+      const list = z.array(z.string()).safeParse(parsed(value));
+      if (list.success) return list.data.filter((name) => name !== "");
+      context.addIssue("is not a JSON list of names");
+      return [];
+    }),
+  );
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const EXPECT = setting({
+  name: "expect",
+  schema: names,
+  expects: "names of projects, or a JSON list of them",
+  default: [],
+  commands,
+  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  docs: {
+    text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+    action: "Use the output `matrix` of the step that makes the matrix.",
+    default: "only the projects in the reports.",
+  },
+});
+
+export const REPORT_TOPIC: Topic = { title: "For report", settings: [REPORTS, EXPECT] };
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
+const DAY = 24 * UNITS.h;
+
+const FORM = /^(\d{1,9})([smh])$/;
+
+/** Milliseconds. */
+const duration = () =>
+  z
+    .string()
+    .refine(isDuration, "is not a time from 1 s to 24 h")
+    .meta({ pattern: FORM.source })
+    .transform((text) => milliseconds(text));
+
+export const TIME_LIMIT = setting({
+  name: "time_limit",
+  schema: duration,
+  expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+  commands: [...REPORT_COMMANDS, "pull"],
+  file: "top",
+  option: { offered: "on the command line", as: "text", metavar: "TIME" },
+  docs: {
+    example: "30m",
+    text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+    default: "no limit.",
+  },
+});
+
+export const RATE = setting({
+  name: "rate",
+  schema: () => z.number().min(0.1).max(1000),
+  expects: "a number from 0.1 to 1000",
+  default: 6,
+  commands: [...REPORT_COMMANDS, "pull", "init"],
+  file: "both",
+  option: { offered: "on the command line", as: "number", metavar: "N" },
+  docs: { example: 3, text: "Requests per second. The service allows 6 per token and per IP address." },
+});
+
+export const CONCURRENCY = setting({
+  name: "concurrency",
+  schema: () => z.int().min(1).max(10),
+  expects: "a whole number from 1 to 10",
+  default: 6,
+  commands: [...REPORT_COMMANDS, "pull"],
+  file: "both",
+  option: { offered: "on the command line", as: "number", metavar: "N" },
+  docs: { example: 2, text: "Requests at the same time, 1 to 10." },
+});
+
+export const USE_AUTOMATIONS = setting({
+  name: "use_automations",
+  schema: () => z.boolean(),
+  expects: "true or false",
+  commands: [...PLAN_COMMANDS, "restore"],
+  file: "both",
+  widens: widensAlong([false, undefined, true], undefined),
+  docs: {
+    example: false,
+    text: "Whether writes start the automations of the project.",
+    default: "the service decides.",
+  },
+});
+
+function milliseconds(text: string): number {
+  const [, figure = "", unit = ""] = FORM.exec(text) ?? [];
+  return Number(figure) * (unit === "s" || unit === "m" || unit === "h" ? UNITS[unit] : 0);
+}
+
+function isDuration(text: string): boolean {
+  const length = milliseconds(text);
+  return length >= UNITS.s && length <= DAY;
+}
+
+export const PACE_TOPIC: Topic = {
+  title: "Pace",
+
+  settings: [TIME_LIMIT, RATE, CONCURRENCY, USE_AUTOMATIONS],
+};

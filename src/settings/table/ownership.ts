@@ -3,7 +3,7 @@ import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES, OWNERSHIPS, type Ownership, setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "./commands.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
 

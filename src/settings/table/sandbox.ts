@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["sandbox"];
 const offered = "on the command line";

@@ -1,22 +1,20 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
-import { ACCESS_TOPIC } from "./access.ts";
+import { PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { CHECKS_TOPIC } from "./checks.ts";
-import { COMPLETION_TOPIC } from "./completion.ts";
-import { DEMO_TOPIC } from "./demo.ts";
-import { EXPLAIN_TOPIC } from "./explain.ts";
-import { INIT_TOPIC } from "./init.ts";
-import { GENERAL_TOPIC, OUTPUT_TOPIC } from "./output.ts";
+import {
+  COMPLETION_TOPIC,
+  DEMO_TOPIC,
+  EXPLAIN_TOPIC,
+  INIT_TOPIC,
+  SCHEMA_TOPIC,
+  type Topic,
+} from "./commands.ts";
+import { GENERAL_TOPIC, OUTPUT_TOPIC, PACE_TOPIC, REPORT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
-import { PACE_TOPIC } from "./pace.ts";
-import { PROJECT_TOPIC } from "./project.ts";
-import { PULL_TOPIC } from "./pull.ts";
-import { REMOVAL_TOPIC } from "./removal.ts";
-import { REPORT_TOPIC } from "./report.ts";
+import { ACCESS_TOPIC, PROJECT_TOPIC } from "./project.ts";
 import { SANDBOX_TOPIC } from "./sandbox.ts";
-import { SCHEMA_TOPIC } from "./schema.ts";
-import type { Topic } from "./topic.ts";
 import { WEBHOOK_SECRET_TOPIC } from "./webhookSecret.ts";
 
 export const TOPICS: readonly Topic[] = [

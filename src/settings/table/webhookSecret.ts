@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
-import type { Topic } from "./topic.ts";
+import type { Topic } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["webhook-secret"];
 

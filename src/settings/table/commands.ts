@@ -1,0 +1,131 @@
+/** Settings that only one command has. */
+import * as z from "zod";
+import type { CommandName } from "../../model/command.ts";
+import { type Setting, setting } from "../../model/setting.ts";
+import { MANIFEST_SETTINGS } from "./kinds.ts";
+
+/** Settings that the documentation shows together. */
+export interface Topic {
+  title: string;
+  entryInputs?: readonly EntryInput[];
+  settings: readonly Setting[];
+}
+
+/** An input that the start of an action reads itself. It is in files named action.yml and in no other place. */
+export interface EntryInput {
+  name: string;
+  /** Absent: every action has it. */
+  commands?: readonly CommandName[];
+  description: string;
+  /** In the action of only this command. */
+  descriptions?: Partial<Record<CommandName, string>>;
+  default?: string;
+}
+
+const commands: readonly CommandName[] = ["init"];
+const offered = "on the command line";
+
+/** The workflows that init can write, each the name of a file in docs/workflows. */
+export const WORKFLOW_NAMES = ["translations", "pull", "pull-request", "apply", "drift"] as const;
+export type WorkflowName = (typeof WORKFLOW_NAMES)[number];
+
+/** What is written if no question can be answered. */
+export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"];
+
+const WORKFLOW = z.enum([...WORKFLOW_NAMES, "none"]);
+
+export const WORKFLOWS = setting({
+  name: "workflows",
+  schema: () =>
+    z
+      .array(z.string())
+      .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
+      .pipe(z.array(WORKFLOW))
+      .refine((list) => !list.includes("none") || list.length === 1, "has none and other names")
+      .refine(
+        (list) =>
+          !list.includes("translations") || list.every((name) => name === "translations" || name === "pull"),
+        "has translations and a part of it",
+      ),
+  expects: `none, or names with commas between them: ${WORKFLOW_NAMES.join(", ")}. translations already contains pull-request, apply and drift`,
+  commands,
+  option: { offered, as: "list", metavar: "translations,pull|none" },
+  docs: {
+    text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+    default: "`translations` and `pull`, if there is no terminal for the question.",
+  },
+});
+
+export const DEFAULT_BRANCH = setting({
+  name: "default_branch",
+  schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+  expects: "the name of a branch",
+  commands,
+  option: { offered, as: "text", metavar: "BRANCH" },
+  docs: {
+    text: "The branch from which the workflows apply.",
+    default: "the default branch of the repository, as far as git knows it.",
+  },
+});
+
+export const INIT_TOPIC: Topic = {
+  title: "For init",
+  settings: [WORKFLOWS, DEFAULT_BRANCH],
+};
+
+export const DEMO_TEXTS = setting({
+  name: "texts",
+  schema: () => z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands: ["demo"],
+  option: { offered: "on the command line", as: "switch" },
+  docs: {
+    text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
+  },
+});
+
+export const DEMO_TOPIC: Topic = { title: "For demo", settings: [DEMO_TEXTS] };
+
+/** The name of the schema of lokaform.yaml. */
+export const LOKAFORM = "lokaform";
+
+/** A schema for the manifests of each kind, and one for lokaform.yaml. */
+const NAMES: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
+
+export const SCHEMA_NAME = setting({
+  name: "schema_name",
+  schema: () => z.enum(NAMES),
+  expects: `one of ${NAMES.join(", ")}`,
+  commands: ["schema"],
+  option: { offered: "as an argument", as: "text", metavar: NAMES.join("|") },
+  docs: { text: "The schema to print." },
+});
+
+export const SCHEMA_TOPIC: Topic = { title: "For schema", settings: [SCHEMA_NAME] };
+
+export const EXPLAINED_CODE = setting({
+  name: "problem_code",
+  schema: () => z.string().min(1),
+  expects: "the code of a problem, such as unknown-member",
+  commands: ["explain"],
+  option: { offered: "as an argument", as: "text", metavar: "CODE" },
+  docs: { text: "The code at the end of a problem. Without a code, all codes are listed." },
+});
+
+export const EXPLAIN_TOPIC: Topic = { title: "For explain", settings: [EXPLAINED_CODE] };
+
+const SHELLS = ["bash", "zsh"] as const;
+
+export type Shell = (typeof SHELLS)[number];
+
+export const SHELL = setting({
+  name: "shell",
+  schema: () => z.enum(SHELLS),
+  expects: `one of ${SHELLS.join(", ")}`,
+  commands: ["completion"],
+  option: { offered: "as an argument", as: "text", metavar: SHELLS.join("|") },
+  docs: { text: "The shell that the script is for." },
+});
+
+export const COMPLETION_TOPIC: Topic = { title: "For completion", settings: [SHELL] };

@@ -1,96 +1,96 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { d as r, f as i, p as a, u as o } from "./wire.js";
-import { $ as s, $a as c, $i as l, $n as u, $r as d, $t as f, A as p, Ar as m, B as h, Ba as g, Bi as _, Bn as v, Bt as y, C as b, Ci as x, Cn as S, Cr as C, Ct as w, D as T, Da as E, Di as D, Dt as ee, E as te, Ea as O, Et as ne, F as re, Fi as ie, G as ae, Gi as oe, Gn as se, Gr as ce, H as le, Ha as ue, Hi as de, Hr as fe, I as pe, Ia as me, J as he, Ji as ge, Jn as _e, Jt as ve, K as ye, Ka as be, Ki as xe, Kr as Se, Kt as Ce, L as we, La as Te, Li as Ee, M as De, Mi as Oe, Mt as ke, N as Ae, Ni as je, Nt as Me, O as Ne, Oa as Pe, Oi as Fe, Ot as Ie, Pi as Le, Pt as Re, Qa as ze, Qi as Be, Qn as Ve, Qr as He, R as Ue, Ra as We, Ri as Ge, S as Ke, Sa as qe, St as Je, T as Ye, Ta as Xe, Tr as Ze, Tt as Qe, U as k, Ui as $e, Un as et, Ur as tt, Ut as nt, V as A, Va as rt, Vi as it, Vn as at, Vr as ot, Vt as st, W as ct, Wi as lt, Wr as ut, Wt as dt, X as ft, Xi as pt, Xn as mt, Xr as j, Xt as ht, Y as gt, Yn as _t, Yr as vt, Yt as yt, Z as bt, Za as xt, Zn as St, Zr as Ct, _r as wt, _t as Tt, aa as Et, ai as Dt, an as Ot, ar as M, at as kt, b as At, ba as jt, br as N, bt as Mt, ca as Nt, cr as Pt, ct as Ft, d as It, di as Lt, dt as Rt, ea as zt, ei as Bt, er as Vt, et as Ht, fi as Ut, fr as Wt, gr as Gt, gt as P, hr as Kt, ht as qt, ia as Jt, ii as Yt, ir as Xt, it as F, j as Zt, ja as Qt, ji as $t, jt as en, k as tn, ka as nn, kr as rn, kt as an, li as on, lr as sn, mi as cn, mr as I, mt as ln, na as un, nr as L, nt as R, oa as dn, on as fn, ot as pn, p as mn, pi as z, pr as hn, pt as gn, q as _n, qr as vn, r as yn, rt as B, s as bn, si as xn, sr as Sn, st as Cn, ta as wn, ti as Tn, tr as En, tt as Dn, ui as V, ut as On, va as kn, vn as An, vr as H, vt as jn, w as Mn, wi as Nn, x as Pn, xr as Fn, xt as In, y as Ln, ya as Rn, yn as zn, yr as Bn, yt as Vn, z as Hn, za as Un, zi as Wn, zn as Gn, zt as Kn } from "./start.js";
-import { _ as qn, g as Jn, h as Yn, i as Xn, y as Zn } from "./zod.js";
-import { basename as Qn, delimiter as $n, dirname as U, extname as er, isAbsolute as tr, join as W, posix as nr, relative as G, resolve as K, sep as q, win32 as rr } from "node:path";
-import { access as ir, constants as ar, link as or, lstat as sr, open as cr, readFile as lr, readdir as ur, realpath as J, rename as dr, rm as fr, stat as pr, writeFile as mr } from "node:fs/promises";
-import { setImmediate as hr, setTimeout as gr } from "node:timers/promises";
+import { $ as s, $a as c, $i as l, $n as u, $r as d, $t as f, A as p, Ar as m, B as h, Bi as g, Bn as _, Bt as v, C as y, Ci as b, Cn as x, Cr as S, Ct as C, D as w, Da as T, Di as E, Dt as D, E as O, Ea as ee, Et as k, F as te, Fa as ne, Fi as re, G as ie, Gi as ae, Gn as oe, Gr as se, H as ce, Hi as le, Hr as ue, I as de, Ia as fe, J as pe, Ji as me, Jn as he, Jt as ge, K as _e, Ka as ve, Ki as ye, Kr as be, Kt as xe, L as Se, La as Ce, Li as we, M as Te, Mi as Ee, Mt as De, N as Oe, Ni as ke, Nt as Ae, O as je, Oa as Me, Oi as Ne, Ot as Pe, Pa as Fe, Pi as Ie, Pt as Le, Qa as Re, Qi as ze, Qn as Be, Qr as Ve, R as He, Ra as Ue, Ri as We, S as Ge, Sa as Ke, St as qe, T as Je, Ta as Ye, Tr as Xe, Tt as Ze, U as A, Ui as Qe, Un as $e, Ur as et, Ut as tt, V as j, Vi as nt, Vn as rt, Vr as it, Vt as at, W as ot, Wa as st, Wi as ct, Wr as lt, Wt as ut, X as dt, Xi as ft, Xn as pt, Xr as M, Xt as mt, Y as ht, Yn as gt, Yr as _t, Yt as vt, Z as yt, Za as bt, Zn as xt, Zr as St, _r as Ct, _t as wt, aa as Tt, ai as Et, an as Dt, ar as N, at as Ot, b as kt, ba as At, br as P, bt as jt, ca as Mt, cr as Nt, ct as Pt, d as Ft, di as It, dt as Lt, ea as Rt, ei as zt, er as Bt, et as Vt, fi as Ht, fr as Ut, gr as Wt, gt as F, hr as Gt, ht as Kt, ia as qt, ii as Jt, ir as Yt, it as I, j as Xt, ja as Zt, ji as Qt, jt as $t, k as en, ka as tn, kr as nn, kt as rn, li as an, lr as on, mi as sn, mr as L, mt as cn, na as ln, nr as R, nt as z, oa as un, on as dn, ot as fn, p as pn, pi as B, pr as mn, pt as hn, q as gn, qr as _n, r as vn, rt as V, s as yn, si as bn, sr as xn, st as Sn, ta as Cn, ti as wn, tr as Tn, tt as En, ui as H, ut as Dn, va as On, vn as kn, vr as U, vt as An, w as jn, wi as Mn, x as Nn, xr as Pn, xt as Fn, y as In, ya as Ln, yn as Rn, yr as zn, yt as Bn, z as Vn, za as Hn, zi as Un, zn as Wn, zt as Gn } from "./start.js";
+import { _ as Kn, g as qn, h as Jn, i as Yn, y as Xn } from "./zod.js";
+import { basename as Zn, delimiter as Qn, dirname as W, extname as $n, isAbsolute as er, join as G, posix as tr, relative as K, resolve as q, sep as J, win32 as nr } from "node:path";
+import { access as rr, constants as ir, link as ar, lstat as or, open as sr, readFile as cr, readdir as lr, realpath as Y, rename as ur, rm as dr, stat as fr, writeFile as pr } from "node:fs/promises";
+import { setImmediate as mr, setTimeout as hr } from "node:timers/promises";
 // src/model/result.ts
-function _r(e) {
+function gr(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function vr(e) {
+function _r(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Y(e, { displayRoot: t }) {
-	return G(t, e).split(q).join("/");
+function X(e, { displayRoot: t }) {
+	return K(t, e).split(J).join("/");
 }
-function yr(e, t) {
-	let n = G(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${q}`) && !tr(n);
+function vr(e, t) {
+	let n = K(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${J}`) && !er(n);
 }
-async function br(e, t) {
-	for (let n = e;; n = U(n)) {
-		if (await sr(W(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === U(n) || n === t || t !== void 0 && !yr(n, t)) return;
+async function yr(e, t) {
+	for (let n = e;; n = W(n)) {
+		if (await or(G(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === W(n) || n === t || t !== void 0 && !vr(n, t)) return;
 	}
 }
-var xr = class extends Error {};
-async function Sr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xr());
-	if (!t) return lr(e);
-	let [r, i] = await Promise.all([J(e), J(t.workspace)]);
-	if (!yr(r, i)) throw new xr();
-	return lr(r);
+var br = class extends Error {};
+async function xr(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new br());
+	if (!t) return cr(e);
+	let [r, i] = await Promise.all([Y(e), Y(t.workspace)]);
+	if (!vr(r, i)) throw new br();
+	return cr(r);
 }
-function Cr(e) {
+function Sr(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function wr(e) {
+function Cr(e) {
 	try {
-		return Cr(e);
+		return Sr(e);
 	} catch {
 		return "";
 	}
 }
-async function Tr(e, t, n, r = Cr) {
+async function wr(e, t, n, r = Sr) {
 	try {
-		return _r(r(await lr(e)));
+		return gr(r(await cr(e)));
 	} catch (r) {
-		let i = `${t} ${Y(e, n)} cannot be read: ${Dr(r)}`;
-		return vr(z("not-read", i));
+		let i = `${t} ${X(e, n)} cannot be read: ${Er(r)}`;
+		return _r(B("not-read", i));
 	}
 }
-const Er = {
+const Tr = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Dr(e) {
+function Er(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xr) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Er[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Tr[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Or(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Er, String(e.code))) return;
-	let n = `${Y(e.path, t)} was changed or removed while Lokaform ran. Now ${Dr(e)} Run again when no other program changes it.`;
-	return z("not-read", n, { reach: "project" });
+function Dr(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Tr, String(e.code))) return;
+	let n = `${X(e.path, t)} was changed or removed while Lokaform ran. Now ${Er(e)} Run again when no other program changes it.`;
+	return B("not-read", n, { reach: "project" });
+}
+async function Or(e, { commit: t }) {
+	return t ? t.isFile(e) : fr(e).then((e) => e.isFile(), () => !1);
 }
 async function kr(e, { commit: t }) {
-	return t ? t.isFile(e) : pr(e).then((e) => e.isFile(), () => !1);
-}
-async function Ar(e, { commit: t }) {
-	return t ? t.isFolder(e) : pr(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : fr(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/view/problems.ts
-function jr(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * on.indexOf(e) + Number(t !== void 0 && Ut({ code: t.name }));
+function Ar(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * an.indexOf(e) + Number(t !== void 0 && Ht({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Mr(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Ir(e), i = (e) => Nr(e, n);
-	return jr(t ? r.map(i) : Pr(r, i));
+function jr(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Fr(e), i = (e) => Mr(e, n);
+	return Ar(t ? r.map(i) : Nr(r, i));
 }
-function Nr({ severity: e, code: t, message: n, place: r }, i = Wt) {
+function Mr({ severity: e, code: t, message: n, place: r }, i = Ut) {
 	return {
 		sign: "!",
 		name: t,
@@ -98,26 +98,26 @@ function Nr({ severity: e, code: t, message: n, place: r }, i = Wt) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: N(n, i - t.length - 3),
+		words: P(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: he(t)
+			address: pe(t)
 		}
 	};
 }
-function Pr(e, t) {
+function Nr(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		_t(e),
+		gt(e),
 		e.place?.file
-	]), r = Ur(e, n), i = new Map();
+	]), r = Hr(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Fr(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Pr(t(e), o.slice(s))] : [];
 	});
 }
-function Fr({ state: e, ...t }, n) {
+function Pr({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -125,30 +125,30 @@ function Fr({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function Ir(e) {
-	let t = e.filter(Ut);
+function Fr(e) {
+	let t = e.filter(Ht);
 	if (t.length === 0) return e;
-	let n = [...Ur(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Lr(e)]);
-	return [...e.filter((e) => !Ut(e)), ...n];
+	let n = [...Hr(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ir(e)]);
+	return [...e.filter((e) => !Ht(e)), ...n];
 }
-function Lr([e, ...t]) {
+function Ir([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${k(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [z(n, o, {
+	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${A(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	return [B(n, o, {
 		severity: r,
 		reach: i
 	})];
 }
-function Rr(e, { full: t, longest: n } = {}) {
-	return [...Ur(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Vr(e)}: ${Hr(e)}`).values()].flatMap((e) => {
+function Lr(e, { full: t, longest: n } = {}) {
+	return [...Hr(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Br(e)}: ${Vr(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => zr(e, Br(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => Br(e, 100));
-		return [zr(r, `${(t ? a : a.map(Kt)).join(", ")} and ${k(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Rr(e, zr(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => zr(e, 100));
+		return [Rr(r, `${(t ? a : a.map(Gt)).join(", ")} and ${A(e.length - 3)} more`, e.length, n)];
 	});
 }
-function zr(e, t, n, r = Wt) {
-	let i = Mt(e);
+function Rr(e, t, n, r = Ut) {
+	let i = jt(e);
 	return {
 		sign: "!",
 		name: t,
@@ -156,20 +156,20 @@ function zr(e, t, n, r = Wt) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Vr(e.outcome),
-		words: N(Hr(e.outcome), r)
+		state: Br(e.outcome),
+		words: P(Vr(e.outcome), r)
 	};
 }
-function Br({ change: e }, t) {
-	return N(e.label, t);
+function zr({ change: e }, t) {
+	return P(e.label, t);
+}
+function Br(e) {
+	return Kt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 function Vr(e) {
-	return qt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-function Hr(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Ur(e, t) {
+function Hr(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -178,31 +178,31 @@ function Ur(e, t) {
 	return n;
 }
 // \0node:crypto
-const Wr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Gr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Kr(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qr(e) : e), n = e.hide_texts ? Xr(e.problems) : e.problems;
+const Ur = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Wr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Gr(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Kr(e) : e), n = e.hide_texts ? Yr(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qr(e) {
+function Kr(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Qr(e, []))
+		problems: e.problems.map((e) => Zr(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ti(n) : [], a = ei(i), o = Jr(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ei(n) : [], a = $r(i), o = qr(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Qr({
+		problems: t.map((e) => Zr({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Yr(e, o)) }
+		...r && { results: r.map((e) => Jr(e, o)) }
 	};
 }
-function Jr(e, t, n) {
+function qr(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -210,7 +210,7 @@ function Jr(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Yr({ change: e, outcome: t }, n) {
+function Jr({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -228,71 +228,71 @@ function Yr({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Xr(e) {
-	return e.map((e) => Qr(e, []));
+function Yr(e) {
+	return e.map((e) => Zr(e, []));
 }
-const Zr = ["yaml", "text-file"];
-function Qr(e, t) {
-	let { quotes: n = [], code: r } = e, i = Zr.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Xr = ["yaml", "text-file"];
+function Zr(e, t) {
+	let { quotes: n = [], code: r } = e, i = Xr.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: $r(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Qr(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function $r(e, t) {
+function Qr(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ei(e) {
-	let t = new C();
+function $r(e) {
+	let t = new S();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => $r(t.clean(n), e);
+	}))), (n) => Qr(t.clean(n), e);
 }
-function ti({ changes: e, kept: t }) {
-	return [...e.flatMap(ni), ...t.flatMap(ri)];
+function ei({ changes: e, kept: t }) {
+	return [...e.flatMap(ti), ...t.flatMap(ni)];
+}
+function ti(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ri(e)) : e.fields.filter(({ field: t }) => De($t(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ri));
 }
 function ni(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ii(e)) : e.fields.filter(({ field: t }) => ke(en(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ii));
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ri) : [];
 }
 function ri(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ii) : [];
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ri);
 }
 function ii(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ii);
-}
-function ai(e) {
-	let t = Kr(e), { manifest_comparison: n } = t;
+	let t = Gr(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? si(t.problems) : t.problems,
-		projects: t.projects.map(oi),
+		problems: t.hide_texts ? oi(t.problems) : t.problems,
+		projects: t.projects.map(ai),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(oi)
+			projects: n.projects.map(ai)
 		} }
 	};
 }
+function ai(e) {
+	return e.hide_texts ? oi(e) : e;
+}
 function oi(e) {
-	return e.hide_texts ? si(e) : e;
+	return si(e, "");
 }
-function si(e) {
-	return ci(e, "");
-}
-function ci(e, t) {
-	if (Array.isArray(e)) return e.map((e) => ci(e, t));
+function si(e, t) {
+	if (Array.isArray(e)) return e.map((e) => si(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ke(en(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => at.has(e) ? [e, r ? li(t) : t] : [e, ci(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && De($t(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => rt.has(e) ? [e, r ? ci(t) : t] : [e, si(t, n)]));
 }
-function li(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(li) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, li(t)])) : e;
+function ci(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ci) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ci(t)])) : e;
 }
-const ui = new Set([
+const li = new Set([
 	"action",
 	"by",
 	"code",
@@ -310,23 +310,23 @@ const ui = new Set([
 	"manifests",
 	"backup"
 ]);
-function di(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => pi(e, t));
+function ui(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => fi(e, t));
 	return {
-		...gi(e, t),
+		...hi(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function fi(e, t) {
-	return gi(e, (e) => t(e));
+function di(e, t) {
+	return hi(e, (e) => t(e));
 }
-function pi(e, t) {
-	let n = gi(e, t), { plan: r } = e;
+function fi(e, t) {
+	let n = hi(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: hi(r.project.id)
+		digest: mi(r.project.id)
 	};
 	return {
 		...n,
@@ -336,149 +336,149 @@ function pi(e, t) {
 		}
 	};
 }
-function mi(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === hi(t);
+function pi(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === mi(t);
 }
-function hi(e) {
-	return Wr("sha256").update(e).digest("hex");
+function mi(e) {
+	return Ur("sha256").update(e).digest("hex");
 }
-function gi(e, t) {
-	return vi(e, t, !1);
+function hi(e, t) {
+	return _i(e, t, !1);
 }
-const _i = new WeakMap();
-function vi(e, t, n) {
+const gi = new WeakMap();
+function _i(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return yi(e, t, n);
+	if (Array.isArray(e)) return vi(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ui.has(a) ? o : vi(o, t, n || at.has(a)), c = n ? t(a) : a;
+		let s = !n && li.has(a) ? o : _i(o, t, n || rt.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function yi(e, t, n) {
-	let r = _i.get(t) ?? new WeakSet();
-	if (_i.set(t, r), !n && r.has(e)) return e;
+function vi(e, t, n) {
+	let r = gi.get(t) ?? new WeakSet();
+	if (gi.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = vi(a, t, n);
+		let o = _i(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/report/view/rows.ts
-const bi = 1e3, xi = {
+const yi = 1e3, bi = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Si(e, t) {
+function xi(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : xi[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : bi[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ei("-", e),
+			...Ti("-", e),
 			words: i,
 			isLoss: !0,
-			lines: re(e, t),
+			lines: te(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => De(n, e) ? e.part ?? [] : []), a = {
-		...Ei(wi(e), e),
-		...ee(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Te(n, e) ? e.part ?? [] : []), a = {
+		...Ti(Ci(e), e),
+		...D(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...Ti(e),
-		lines: Hn(e)
+		...wi(e),
+		lines: Vn(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? te(e) : p(n, e.fields);
+		let r = t.texts ? O(e) : p(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Fn(r, bi)
+			words: Pn(r, yi)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Zt(n, t)).flatMap((e) => Ne(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Xt(n, t)).flatMap((e) => je(n, e, t));
 	return {
 		...a,
-		...Ti(e),
-		...Ci(e, t),
+		...wi(e),
+		...Si(e, t),
 		lines: o
 	};
 }
-function Ci(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${h(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: ct(e.kind).renamed } : {};
+function Si(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${h(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: ot(e.kind).renamed } : {};
 }
-function wi(e) {
+function Ci(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function Ti(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: N(e.renamed_from, 80) };
+function wi(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: P(e.renamed_from, 80) };
 }
-function Ei(e, t) {
+function Ti(e, t) {
 	return {
 		sign: e,
-		name: ae(t),
+		name: ie(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Di(e, t) {
-	return e.action === "destroy" ? Si(e, t) : {
-		...Ei("-", e),
-		words: xi.archive,
+function Ei(e, t) {
+	return e.action === "destroy" ? xi(e, t) : {
+		...Ti("-", e),
+		words: bi.archive,
 		isLoss: !0
 	};
 }
-function Oi(e, { texts: t, full: n }) {
-	let r = Fn(Ae(e, t, n === !0), n === !0 ? Infinity : bi), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Di(e, { texts: t, full: n }) {
+	let r = Pn(Oe(e, t, n === !0), n === !0 ? Infinity : yi), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ei("!", e),
+		...Ti("!", e),
 		words: r,
 		...i
 	};
 }
-function ki(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = tn(n, e), [d, f] = T(we(n, r, i), we(n, r, a)), p = o ? `, edited${h(o)}` : "", m = [
+function Oi(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = en(n, e), [d, f] = w(Se(n, r, i), Se(n, r, a)), p = o ? `, edited${h(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ei(l ? "!" : " ", e),
-		lines: m.map((e) => Ht(" ", Fn(e, bi))),
+		...Ti(l ? "!" : " ", e),
+		lines: m.map((e) => Vt(" ", Pn(e, yi))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ai({ fields: e, ...t }, { texts: n }) {
+function ki({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${Ue(we(t.kind, r.field, e))}` : "";
-		return `${tn(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Ht(" ", Fn(e, bi)));
+		let i = n ? ` ${He(Se(t.kind, r.field, e))}` : "";
+		return `${en(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Vt(" ", Pn(e, yi)));
 	return {
-		...Ei("-", t),
+		...Ti("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ji({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : N(e, 200));
+function Ai({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : P(e, 200));
 	return {
-		...Ei("~", r),
-		lines: [Ht(" ", `${e}: ${i} → ${a}`)]
+		...Ti("~", r),
+		lines: [Vt(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Mi(e) {
+function ji(e) {
 	return {
 		sign: "~",
-		name: H(e),
-		lines: [Ht(" ", "on_create changes")]
+		name: U(e),
+		lines: [Vt(" ", "on_create changes")]
 	};
 }
-function Ni({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : H(e), [a, o] = hn(i(t), i(n), 200).map((e) => Fn(e, 200)), s = `${N(e, 80)}: ${a} → ${o}`;
+function Mi({ name: e, before: t, after: n, widens: r }) {
+	let i = (e) => e === void 0 ? "not set" : U(e), [a, o] = mn(i(t), i(n), 200).map((e) => Pn(e, 200)), s = `${P(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -490,29 +490,29 @@ function Ni({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Pi({ variable: e, host: t, place: n }) {
+function Ni({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${H(e)}} to ${H(t)}`,
+		name: `sends \${${U(e)}} to ${U(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Fi(e) {
+function Pi(e) {
 	return {
-		...Ei(" ", e),
-		words: `id ${N(String(e.id), 80)}`
+		...Ti(" ", e),
+		words: `id ${P(String(e.id), 80)}`
 	};
 }
-function Ii(e) {
+function Fi(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Li(e, t) {
+function Ii(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -520,82 +520,82 @@ function Li(e, t) {
 		count: e
 	};
 }
-function Ri(e, t, n, r, i = new Map()) {
+function Li(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...Bi(e, t, n),
-		...a((t, r) => Hi(e, t, r, n)),
-		...a((e, t) => Xi(e, t, r, i)),
-		...a(Ui),
-		...a((e, t) => Wi(e, t, n)),
-		...a((t, r) => Gi(e, t, r, n)),
-		...a((t, r) => Ki(e, r, n))
+		...zi(e, t, n),
+		...a((t, r) => Vi(e, t, r, n)),
+		...a((e, t) => Yi(e, t, r, i)),
+		...a(Hi),
+		...a((e, t) => Ui(e, t, n)),
+		...a((t, r) => Wi(e, t, r, n)),
+		...a((t, r) => Gi(e, r, n))
 	];
 }
-function zi(e, { onProblem: t }) {
+function Ri(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [X("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Z("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Bi(e, t, n) {
+function zi(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: qi(e, t.kind.name)
+		count: Ki(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Vi(e, i, n)) : i <= a ? [] : [X("too-many-destroyed", `The plan removes ${i} ${Yi(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => Bi(e, i, n)) : i <= a ? [] : [Z("too-many-destroyed", `The plan removes ${i} ${Ji(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function Vi({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => X("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = mt(a, r);
-	if (t > c) return [s(`${t} ${Yi(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = St(i, r) === "off" ? e.matched : e.scope, u = o ? mt(o, r) : 100;
+function Bi({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Z("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = pt(a, r);
+	if (t > c) return [s(`${t} ${Ji(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = xt(i, r) === "off" ? e.matched : e.scope, u = o ? pt(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Hi(e, { declared: t, scope: n }, r, i) {
-	if (St(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = ze(s.prune);
+function Vi(e, { declared: t, scope: n }, r, i) {
+	if (xt(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Re(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [X("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Ji(e, a).length;
-	return u === 0 || u !== n ? [] : [X("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Z("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = qi(e, a).length;
+	return u === 0 || u !== n ? [] : [Z("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function Ui({ removed: e, created: t }) {
+function Hi({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [X("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [Z("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function Wi({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Ui({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [X("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Z("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Gi(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Wi(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [X("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = pt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Pe(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Z("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ki({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Gi({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Zi(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [X("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [X("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Xi(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Z("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Z("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function qi(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => an(t, e)) : []);
-	return Ji(e, t).length + n.length;
+function Ki(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => rn(t, e)) : []);
+	return qi(e, t).length + n.length;
 }
-function Ji({ changes: e }, t) {
+function qi({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Yi(e) {
+function Ji(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function X(e, t) {
-	return z(e, t, { reach: "project" });
+function Z(e, t) {
+	return B(e, t, { reach: "project" });
 }
-function Xi({ removed: e }, { name: t, plural: n }, r, i) {
+function Yi({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -607,21 +607,21 @@ function Xi({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [z("forgotten-manifest", l, { reach: "project" })];
+		return [B("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function Zi(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $i(en(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xi(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qi($t(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qi(e, t, n, r) {
+function Zi(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$i(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qi(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -629,38 +629,38 @@ function Qi(e, t, n, r) {
 		};
 	});
 }
-function $i(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ne(n);
+function Qi(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !k(n);
 }
 // src/report/view/sentences.ts
-function ea(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ua(t, r)}` : "";
-	return `Plan: ${oa([e])}${i}${na(n)}`;
+function $i(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${la(t, r)}` : "";
+	return `Plan: ${aa([e])}${i}${ta(n)}`;
 }
-function ta(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zi(e, t);
+function ea(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xi(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => N(e, 40)), o = i.length - a.length, s = `${A(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = ba(o > 0 ? [...a, A(o, "more language")] : a);
-	return B`${s}: ${A(r, "translation")} in ${R(c, 1e3)} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => P(e, 40)), o = i.length - a.length, s = `${j(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = ya(o > 0 ? [...a, j(o, "more language")] : a);
+	return V`${s}: ${j(r, "translation")} in ${z(c, 1e3)} may be marked unverified.`;
+}
+function ta(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${A(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function na(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${k(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${fa(t.length, e.length)}: ${aa(t)}`;
 }
 function ra(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pa(t.length, e.length)}: ${oa(t)}`;
-}
-function ia(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Mn(t), r = aa(e), i = ha([[n.kept, "kept"]]), a = `${la(n.unchanged)} as declared`, o = sa(t) ? [] : [`${la(n.unmanaged)} unmanaged`];
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = jn(t), r = ia(e), i = ma([[n.kept, "kept"]]), a = `${ca(n.unchanged)} as declared`, o = oa(t) ? [] : [`${ca(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function aa(e) {
-	let t = Mn(e.flatMap(({ plan: e }) => e ?? []));
-	return ha([
+function ia(e) {
+	let t = jn(e.flatMap(({ plan: e }) => e ?? []));
+	return ma([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -672,10 +672,10 @@ function aa(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function oa(e) {
-	let t = Mn(e), n = ha([
+function aa(e) {
+	let t = jn(e), n = ma([
 		[t.created, "to create"],
-		...ca(t),
+		...sa(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -683,29 +683,29 @@ function oa(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = sa(e) ? "" : `, ${la(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${la(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = oa(e) ? "" : `, ${ca(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${ca(t.unchanged)} unchanged${i}.`;
 }
-function sa(e) {
+function oa(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function ca({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${k(n)} to adopt)` : "";
+function sa({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${A(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function la(e) {
+function ca(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ct(e).prefix === "") ? k(t.reduce((e, [, t]) => e + t, 0)) : ba(t.map(([e, t]) => le(t, e)));
+	return t.every(([e]) => ot(e).prefix === "") ? A(t.reduce((e, [, t]) => e + t, 0)) : ya(t.map(([e, t]) => ce(t, e)));
 }
-function ua({ requests: e }, t) {
-	return `${t} needs about ${A(e, "write request")}.`;
+function la({ requests: e }, t) {
+	return `${t} needs about ${j(e, "write request")}.`;
 }
-function da({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pa(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${A(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fa(e)}.${a} ${A(t, "request")} in total.`;
+function ua({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fa(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${j(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${da(e)}.${a} ${j(t, "request")} in total.`;
 }
-function fa(e) {
-	let t = Pn(e), n = ha([
+function da(e) {
+	let t = Nn(e), n = ma([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -718,130 +718,130 @@ function fa(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pa(e, t) {
-	return e === t ? A(t, "project") : `${k(e)} of ${A(t, "project")}`;
+function fa(e, t) {
+	return e === t ? j(t, "project") : `${A(e)} of ${j(t, "project")}`;
 }
-function ma({ stopped: e, projects: t }) {
+function pa({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [H(e)]), r = n.length > 0 ? B` Not reached: ${R(n.join(", "))}.` : [];
-	return B`${F(B`${N(e.message, Wt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [U(e)]), r = n.length > 0 ? V` Not reached: ${z(n.join(", "))}.` : [];
+	return V`${I(V`${P(e.message, Ut)}`)}${r}`;
+}
+function ma(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${A(e)} ${t}`] : []);
 }
 function ha(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${k(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ua(e);
+	if (r.length === 0) return ga(e);
+	if (t === "drift") return ra(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? $i(a, i.effort) : na(n);
 }
 function ga(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return da(e);
-	if (r.length === 0) return _a(e);
-	if (t === "drift") return ia(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ea(a, i.effort) : ra(n);
+	let { command: t, manifests: n } = e, r = fn(e).filter(({ severity: e }) => e !== "notice");
+	if (H(r)) return `${_a(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ya([...Ge(e)].map(([e, t]) => ce(t, e))), a = r.length > 0 ? `, with ${_a(r)}` : "";
+	return `Valid: ${i} in ${j(n.length, "manifest")}${a}.`;
 }
 function _a(e) {
-	let { command: t, manifests: n } = e, r = pn(e).filter(({ severity: e }) => e !== "notice");
-	if (V(r)) return `${va(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ba([...Ke(e)].map(([e, t]) => le(t, e))), a = r.length > 0 ? `, with ${va(r)}` : "";
-	return `Valid: ${i} in ${A(n.length, "manifest")}${a}.`;
-}
-function va(e) {
-	return ba([
+	return ya([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + cn(t), 0);
-		return n > 0 ? [A(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + sn(t), 0);
+		return n > 0 ? [j(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function ya(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${H(e)}`}`;
+function va(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${U(e)}`}`;
 }
-function ba(e) {
+function ya(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const xa = [
+const ba = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Sa(e) {
-	let t = Ca(e), n = xa.flatMap((e) => t[e] > 0 ? [`${k(t[e])} ${e}`] : []);
+function xa(e) {
+	let t = Sa(e), n = ba.flatMap((e) => t[e] > 0 ? [`${A(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ca(e) {
+function Sa(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[wa(n)] += 1;
+	for (let n of e) t[Ca(n)] += 1;
 	return t;
 }
-function wa(e) {
-	let t = Ye(e);
-	return t === "removed" || t === "new" ? t : b(e) ? "renamed" : "changed";
+function Ca(e) {
+	let t = Je(e);
+	return t === "removed" || t === "new" ? t : y(e) ? "renamed" : "changed";
 }
-function Ta(e) {
-	let t = pn(e).filter(({ severity: e }) => e === "error");
+function wa(e) {
+	let t = fn(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Da(e),
-		...t.length > 0 ? [va(t)] : [],
+		...Ea(e),
+		...t.length > 0 ? [_a(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Ea(e) {
-	let t = Da(e);
+function Ta(e) {
+	let t = Ea(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Da(e) {
+function Ea(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...Oa(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...Da(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Aa(e, t === "apply" ? "applied" : "restored");
-	let i = ja(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${aa(r) || "no drift"}`, ...i] : [...ka(r), ...i];
+	if (t === "apply" || t === "restore") return ka(e, t === "apply" ? "applied" : "restored");
+	let i = Aa(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${ia(r) || "no drift"}`, ...i] : [...Oa(r), ...i];
 }
-function Oa({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Na(e.projects)}` : "not compared with the target"] : [];
+function Da({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Ma(e.projects)}` : "not compared with the target"] : [];
 }
-function ka(e) {
+function Oa(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Mn(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = jn(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Sa(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [A(i, "conflict")] : [],
-		...n > 0 ? [`${A(n, "change")} pending before`] : [],
-		...r > 0 ? [`${k(r)} skipped`] : []
+		`Translations: ${xa(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [j(i, "conflict")] : [],
+		...n > 0 ? [`${j(n, "change")} pending before`] : [],
+		...r > 0 ? [`${A(r)} skipped`] : []
+	];
+}
+function ka(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = Sn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Nn(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${xa(i)}`,
+		...l > 0 ? [`${j(l, "change")} not completed`] : [],
+		...Aa(n.length - r, t)
 	];
 }
 function Aa(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Cn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Pn(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${Sa(i)}`,
-		...l > 0 ? [`${A(l, "change")} not completed`] : [],
-		...ja(n.length - r, t)
-	];
+	return e > 0 ? [`${j(e, "project")} not ${t}`] : [];
 }
-function ja(e, t) {
-	return e > 0 ? [`${A(e, "project")} not ${t}`] : [];
+function ja(e) {
+	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
+	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
+	return [V`${I(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, I(V`${`Difference: ${Ma(e.projects)}.`}`)];
 }
 function Ma(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
-	return [B`${F(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, F(B`${`Difference: ${Na(e.projects)}.`}`)];
-}
-function Na(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(b).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(y).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -850,31 +850,31 @@ function Na(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${k(e)} ${t}`] : []), ...i > 0 ? [`${A(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${A(e)} ${t}`] : []), ...i > 0 ? [`${j(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Pa(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${A(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Na(e.map(({ comparison: e }) => ({
+function Na(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${j(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Ma(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Fa(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${A(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Pa(e)}${n}`;
+function Pa(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${j(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Na(e)}${n}`;
 }
-function Ia({ filters: e, by_kind: t }) {
-	let n = Re.flatMap(({ name: e, plural: n }) => {
+function Fa({ filters: e, by_kind: t }) {
+	let n = Le.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${k(r)} of ${le(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${N(e, 200)}`).join(" ");
-	return B`${F(B`Only what matches`)} ${R(r, Infinity)}: ${ba(n)}.`;
+		return i > 0 ? [`${A(r)} of ${ce(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${P(e, 200)}`).join(" ");
+	return V`${I(V`Only what matches`)} ${z(r, Infinity)}: ${ya(n)}.`;
 }
 // src/report/view/sections.ts
-const La = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Ra = {
+const Ia = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", La = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -883,12 +883,12 @@ const La = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with overwritten texts",
-		meaning: La
+		meaning: Ia
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other overwritten values",
-		meaning: La
+		meaning: Ia
 	},
 	renamed: {
 		action: "Renamed",
@@ -905,30 +905,30 @@ const La = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, za = {
+}, Ra = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Ba = {
+}, za = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": za,
-	overwritten: za,
+	"overwritten text": Ra,
+	overwritten: Ra,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: za,
+	changed: Ra,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Va = {
+}, Ba = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -942,7 +942,7 @@ const La = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function Ha(e, t) {
+function Va(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, c = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
@@ -951,19 +951,19 @@ function Ha(e, t) {
 		keptElsewhere: t.keptElsewhere
 	};
 	return s([
-		Ga(t.full === "also" ? r.filter((e) => !Tt(e)) : r, t),
-		Wa(i, t),
-		...n ? Ka({
+		Wa(t.full === "also" ? r.filter((e) => !wt(e)) : r, t),
+		Ua(i, t),
+		...n ? Ga({
 			...e,
 			plan: n
 		}, c) : [],
-		ao(a, t)
+		io(a, t)
 	]);
 }
-function Ua({ problems: e, results: t = [] }, n = {}) {
-	return s([Ga(e, n), Wa(t, n)]).flatMap(({ rows: e }) => e);
+function Ha({ problems: e, results: t = [] }, n = {}) {
+	return s([Wa(e, n), Ua(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Wa(e, t) {
+function Ua(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -971,121 +971,121 @@ function Wa(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${A(n.length, "change")} not made`,
-		rows: Rr(n, t)
+		title: `${j(n.length, "change")} not made`,
+		rows: Lr(n, t)
 	};
 }
-function Ga(e, t) {
+function Wa(e, t) {
 	return {
-		title: va(e),
+		title: _a(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: Mr(e, t)
+		rows: jr(e, t)
 	};
 }
-function Ka({ plan: e, target: t }, n) {
+function Ga({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [Ya(r.settings)] : [],
-		...o ? [] : [Xa((r ?? e).sends)],
-		Za(a.filter(gn), n),
-		Qa(a.filter(Vn), n),
-		...Ja(i, n),
-		$a("Archived", s, n),
-		eo(a.filter(jn), n),
-		$a("Kept", a.filter((e) => !gn(e) && !Vn(e) && !jn(e) && !s.includes(e)), n),
-		...r ? [no(r)] : [],
-		...ro(i, n),
-		...r ? io(r, n) : []
+		...r ? [Ja(r.settings)] : [],
+		...o ? [] : [Ya((r ?? e).sends)],
+		Xa(a.filter(hn), n),
+		Za(a.filter(Bn), n),
+		...qa(i, n),
+		Qa("Archived", s, n),
+		$a(a.filter(An), n),
+		Qa("Kept", a.filter((e) => !hn(e) && !Bn(e) && !An(e) && !s.includes(e)), n),
+		...r ? [to(r)] : [],
+		...no(i, n),
+		...r ? ro(r, n) : []
 	];
 }
-function qa(e) {
+function Ka(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Ja(e, t) {
-	let n = t.isDrift ? Ba : Ra;
-	return [...new Set(At.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ye(e)] === r), a = r === n.removed;
+function qa(e, t) {
+	let n = t.isDrift ? za : La;
+	return [...new Set(kt.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Je(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${k(i.length)} ${r.heading}`,
+			title: `${A(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: qa(i.map((e) => (a ? Di : Si)(e, t)))
+			rows: Ka(i.map((e) => (a ? Ei : xi)(e, t)))
 		};
 	});
 }
-function Ya(e) {
+function Ja(e) {
 	return {
 		action: "Setting",
-		title: `${A(e.length, "setting")} changed`,
+		title: `${j(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: qa(e.map(Ni))
+		rows: Ka(e.map(Mi))
 	};
 }
-function Xa(e = []) {
+function Ya(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Pi)
+		rows: e.map(Ni)
 	};
 }
-function Za(e, t) {
+function Xa(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${A(e.length, "conflict")}: changed in the file and in the project, and not written`,
+		title: `${j(e.length, "conflict")}: changed in the file and in the project, and not written`,
 		part: "plan",
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Oi(e, t),
+			...Di(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Qa(e, t) {
+function Za(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${A(e.length, "undecided text")}: not written, because nothing tells which side changed`,
+		title: `${j(e.length, "undecided text")}: not written, because nothing tells which side changed`,
 		part: "plan",
 		noun: "undecided text",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Oi(e, t),
+			...Di(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function $a(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? to(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Oi(e, n));
+function Qa(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? eo(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Di(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Va[e].meaning,
-		title: `${k(t.length)} ${Va[e].heading}`,
-		rows: a > 0 ? [...o, Li(a, `and ${k(a)} more, which ${r}`)] : o
+		meaning: Ba[e].meaning,
+		title: `${A(t.length)} ${Ba[e].heading}`,
+		rows: a > 0 ? [...o, Ii(a, `and ${A(a)} more, which ${r}`)] : o
 	};
 }
-function eo(e, t) {
-	let n = $a("To pull", e, t);
+function $a(e, t) {
+	let n = Qa("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -1094,15 +1094,15 @@ function eo(e, t) {
 		}))
 	};
 }
-function to(e) {
+function eo(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function no({ released: e, released_kinds: t }) {
-	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ii(`all ${e.many}: no manifest declares any`)), ...e.map(Fi)];
+function to({ released: e, released_kinds: t }) {
+	let n = [...Le.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fi(`all ${e.many}: no manifest declares any`)), ...e.map(Pi)];
 	return {
 		action: "No longer managed",
-		title: `${k(n.length)} no longer managed, and unchanged in the project`,
+		title: `${A(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -1110,11 +1110,11 @@ function no({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function ro(e, t) {
+function no(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = Si(e, {
+		let { isLoss: n, ...r } = xi(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -1125,14 +1125,14 @@ function ro(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${A(n.length, "change")}`,
+		title: `All values in full: ${j(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function io({ pending: e, resolved: t, commit: n }, r) {
+function ro({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -1142,14 +1142,14 @@ function io({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${A(e.length, "change")}`,
-		rows: qa(e.map((e) => Si(e, r)))
+		title: `Already pending, with or without this pull request: ${j(e.length, "change")}`,
+		rows: Ka(e.map((e) => xi(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${A(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${j(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Si(e, r);
+			let { isLoss: t, ...i } = xi(e, r);
 			return {
 				...i,
 				commit: n
@@ -1157,59 +1157,59 @@ function io({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ao(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Fi).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function io(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Pi).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${k(e.length)}`,
+		title: `Unmanaged: ${A(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Li(i, `… and ${k(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ii(i, `… and ${A(i)} more; ${n}`)] : r
 	};
 }
-function oo(e, t) {
+function ao(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Ya(o),
-		lo(`${k(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...Ai(e, t),
+		Ja(o),
+		co(`${A(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...ki(e, t),
 			lines: []
 		}))),
-		lo(`${k(c.length)} with fewer fields: the project keeps their values`, c.map((e) => Ai(e, t))),
-		...co(n, t),
-		lo(`${k(i.length)} with another id or former name`, i.map(ji)),
-		lo(`${A(a.length, "manifest")} with other values for new entries`, a.map(Mi)),
-		...ro(n, t)
+		co(`${A(c.length)} with fewer fields: the project keeps their values`, c.map((e) => ki(e, t))),
+		...so(n, t),
+		co(`${A(i.length)} with another id or former name`, i.map(Ai)),
+		co(`${j(a.length, "manifest")} with other values for new entries`, a.map(ji)),
+		...no(n, t)
 	];
 }
-function so({ comparison: e, kept: t }, n) {
+function oo({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		lo(`${k(a.length)} in conflict: the manifest keeps its text`, a.map((e) => ki(e, n))),
-		lo(`${k(i.length)} no longer declared`, i.map((e) => Ai(e, n))),
-		...co(r, n),
-		lo(`${k(o.length)} different, and kept`, o.map((e) => ki(e, n))),
-		...ro(r, n)
+		co(`${A(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Oi(e, n))),
+		co(`${A(i.length)} no longer declared`, i.map((e) => ki(e, n))),
+		...so(r, n),
+		co(`${A(o.length)} different, and kept`, o.map((e) => Oi(e, n))),
+		...no(r, n)
 	];
 }
-function co(e, t) {
+function so(e, t) {
 	let n = (e, n) => ({
-		title: `${k(n.length)} ${e}`,
+		title: `${A(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: qa(n.map((e) => Si(e, t)))
+		rows: Ka(n.map((e) => xi(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !b(e))),
-		n("renamed", r.filter(b)),
+		n("changed", r.filter((e) => !y(e))),
+		n("renamed", r.filter(y)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function lo(e, t) {
+function co(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -1220,25 +1220,25 @@ function lo(e, t) {
 	};
 }
 // src/report/view/report.ts
-function uo(e, t) {
-	let n = fo(t.texts === !0 ? e : Kr(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => po(e, n, s, t)), ...o.map((e) => ho(e, t))];
+function lo(e, t) {
+	let n = uo(t.texts === !0 ? e : Gr(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => fo(e, n, s, t)), ...o.map((e) => mo(e, t))];
 	return {
-		title: Ta(n),
-		heading: B`${Ea(n)}${i.length > 1 ? B` · ${A(i.length, "project")}` : []}`,
-		state: P(n) ? "failed" : ln(n) ? "clean" : "open",
-		isUntouched: Ft(n),
-		lead: bo(n, t),
-		stopped: ma(e),
-		verdict: xo(n, t),
-		result: ga(n),
-		comparison: a ? Ma(a) : [],
-		problems: Ga(r, t),
+		title: wa(n),
+		heading: V`${Ta(n)}${i.length > 1 ? V` · ${j(i.length, "project")}` : []}`,
+		state: F(n) ? "failed" : cn(n) ? "clean" : "open",
+		isUntouched: Pt(n),
+		lead: yo(n, t),
+		stopped: pa(e),
+		verdict: bo(n, t),
+		result: ha(n),
+		comparison: a ? ja(a) : [],
+		problems: Wa(r, t),
 		parts: c,
-		next: Eo(n, t),
-		legend: ko(n, c)
+		next: To(n, t),
+		legend: Oo(n, c)
 	};
 }
-function fo(e) {
+function uo(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -1249,233 +1249,233 @@ function fo(e) {
 		}]
 	};
 }
-function po(e, t, n, r) {
+function fo(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: mo(e),
-		heading: B`${R(i ?? a, 80)}${o ? B` · ${R(o.project.name, 80)}` : []}`,
-		result: go(e, t),
-		facts: vo(e, t, n),
-		sections: Ha(e, {
+		name: po(e),
+		heading: V`${z(i ?? a, 80)}${o ? V` · ${z(o.project.name, 80)}` : []}`,
+		result: ho(e, t),
+		facts: _o(e, t, n),
+		sections: Va(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(wt)
+		bugs: c.map(Ct)
 	};
 }
-function mo({ name: e, id: t, plan: n }) {
-	return N(e ?? n?.project.name ?? t, 200);
+function po({ name: e, id: t, plan: n }) {
+	return P(e ?? n?.project.name ?? t, 200);
 }
-function ho(e, t) {
+function mo(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: N(n, 200),
-		heading: R(n, 80),
-		result: Na([e]),
+		name: P(n, 200),
+		heading: z(n, 80),
+		result: Ma([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: oo(e, {
+		sections: ao(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function go(e, { command: t }) {
+function ho(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${fa([e])}.`;
-	if (n) return t === "plan" ? _o(Sa(w(e))) : t === "drift" ? ia([e]) : ea(n, i);
+	if (r) return `Applied: ${da([e])}.`;
+	if (n) return t === "plan" ? go(xa(C(e))) : t === "drift" ? ra([e]) : $i(n, i);
 }
-function _o(e) {
+function go(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function vo(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = x(r), l = In(e), u = c === void 0 ? [] : [{
+function _o(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = b(r), l = Fn(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: V`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? ta(i.project, w(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? ea(i.project, C(e)) : void 0;
 	return [
-		B`Project ${i && !n ? B`${R(i.project.name, 80)} · ` : []}${R(r, 200)}${c === void 0 ? [] : B` · ${u}`}`,
-		...i?.filter ? [Ia(i.filter)] : [],
-		...a?.is === "not compared" ? [yo(a.why)] : [],
+		V`Project ${i && !n ? V`${z(i.project.name, 80)} · ` : []}${z(r, 200)}${c === void 0 ? [] : V` · ${u}`}`,
+		...i?.filter ? [Fa(i.filter)] : [],
+		...a?.is === "not compared" ? [vo(a.why)] : [],
 		...d ? [d] : [],
-		...s === void 0 ? [] : [B`The backup is in ${R(s)}.`],
-		...l === void 0 ? [] : [B`${ya(void 0)}: ${R(l, 800)}`]
+		...s === void 0 ? [] : [V`The backup is in ${z(s)}.`],
+		...l === void 0 ? [] : [V`${va(void 0)}: ${z(l, 800)}`]
 	];
 }
-function yo(e) {
-	let t = B`All differences that apply would change are shown, not only those of this pull request.`;
-	return B`${F(t)} Lokaform could not find out which are from this pull request: ${R(e)}.`;
+function vo(e) {
+	let t = V`All differences that apply would change are shown, not only those of this pull request.`;
+	return V`${I(t)} Lokaform could not find out which are from this pull request: ${z(e)}.`;
 }
-function bo(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ye(r) || "no manifest", s = a ? B`the ${r.length === 1 ? "manifest" : "manifests"} ${R(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return B`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => w(e).length === 0);
-	return Ft(e) || c && l ? B`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? B`No plan could be made for this pull request:` : c ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : B`No plan could be made for this pull request (from ${s}):`;
+function yo(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = _e(r) || "no manifest", s = a ? V`the ${r.length === 1 ? "manifest" : "manifests"} ${z(o)}` : V`${o}`;
+	if (t === "assignee") return V`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return V`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => C(e).length === 0);
+	return Pt(e) || c && l ? V`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? V`No plan could be made for this pull request:` : c ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : V`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : V`No plan could be made for this pull request (from ${s}):`;
+}
+function bo(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? So(e, t) : [xo(e, ha(e))];
 }
 function xo(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Co(e, t) : [So(e, ga(e))];
-}
-function So(e, t) {
-	let n = F(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return P(e) ? {
+	let n = I(V`${t}`), r = e.projects.some(({ results: e }) => e);
+	return F(e) ? {
 		mark: "bad",
 		words: n
-	} : ln(e) || r ? {
+	} : cn(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Co(e, { isPullRequest: t }) {
-	if (!P(e)) return Ft(e) ? [{
+function So(e, { isPullRequest: t }) {
+	if (!F(e)) return Pt(e) ? [{
 		mark: "good",
-		words: F(B`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: I(V`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = pn(e), r = n.filter(Tt), i = n.filter((e) => e.severity === "error" && !Tt(e)), a = Oo(e) && e.projects.every((e) => w(e).length === 0);
+	let n = fn(e), r = n.filter(wt), i = n.filter((e) => e.severity === "error" && !wt(e)), a = Do(e) && e.projects.every((e) => C(e).length === 0);
 	return [
-		...i.length > 0 ? [So(e, `${va(i)}. ${To(i)}`)] : [],
-		...r.length > 0 ? [So(e, wo(r))] : [],
-		...a ? [{ words: B`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [xo(e, `${_a(i)}. ${wo(i)}`)] : [],
+		...r.length > 0 ? [xo(e, Co(r))] : [],
+		...a ? [{ words: V`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function wo(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${k(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${A(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function Co(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${A(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${j(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function To(e) {
+function wo(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Eo(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(w), o = {
+function To(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(C), o = {
 		...e,
-		projects: i.map(Do)
+		projects: i.map(Eo)
 	};
-	if (r !== "plan" || a.length === 0 || P(o)) return;
-	let s = B`${F(B`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return B`${s} The next apply makes these changes in the project.`;
-	if (n !== void 0) return B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
-	let c = Oo(e) ? B` The changes that are already pending are made as well.` : [];
-	return B`${s} When this pull request is merged, the next apply makes these changes in the project.${c}`;
+	if (r !== "plan" || a.length === 0 || F(o)) return;
+	let s = V`${I(V`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return V`${s} The next apply makes these changes in the project.`;
+	if (n !== void 0) return V`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
+	let c = Do(e) ? V` The changes that are already pending are made as well.` : [];
+	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${c}`;
 }
-function Do(e) {
+function Eo(e) {
 	return {
 		...e,
-		problems: e.problems.filter((e) => !Tt(e))
+		problems: e.problems.filter((e) => !wt(e))
 	};
 }
-function Oo({ projects: e }) {
+function Do({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ko(e, t) {
+function Oo(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Oo(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${ga(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Do(e) ? [V`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [V`${ha(e)}`] : [],
+			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${F(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => V`${I(V`${e}`)}: ${t}`)
 	};
 }
-function Ao(e, t) {
+function ko(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Ha(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Va(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${gt(e)} · ${ye(r)}`,
-		page: x(n),
-		notes: i.filter ? [Ia(i.filter)] : [],
+		title: `Lokaform ${u} · project ${ht(e)} · ${_e(r)}`,
+		page: b(n),
+		notes: i.filter ? [Fa(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: Je(s, e),
-		effect: l ? void 0 : ta(i.project, i.changes),
-		result: l ? ia([e]) : ea(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: qe(s, e),
+		effect: l ? void 0 : ea(i.project, i.changes),
+		result: l ? ra([e]) : $i(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function jo(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${H(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${gt(e)}` },
-		bugs: (e.bugs ?? []).map(wt),
-		rows: Ua(e)
+function Ao(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${U(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${ht(e)}` },
+		bugs: (e.bugs ?? []).map(Ct),
+		rows: Ha(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: Mr(n)
+			rows: jr(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: P(e),
-		stopped: ma(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${H(e.backup)}.`]),
+		isRed: F(e),
+		stopped: pa(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${U(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = In(e);
-			return t === void 0 ? [] : [`${ya(e.name)}: ${H(t)}`];
+			let t = Fn(e);
+			return t === void 0 ? [] : [`${va(e.name)}: ${U(t)}`];
 		}),
-		result: s ? ga(e) : void 0
+		result: s ? ha(e) : void 0
 	};
 }
-function Mo({ projects: e }) {
-	return `${ia(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function jo({ projects: e }) {
+	return `${ra(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function No(e, t, n) {
-	let r = Kr(e), { problems: i, projects: a } = r, o = {
+function Mo(e, t, n) {
+	let r = Gr(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Mr(i, o), ...a.flatMap((e) => Ua(e, o))], c = !P(r);
+	}, s = [...jr(i, o), ...a.flatMap((e) => Ha(e, o))], c = !F(r);
 	return {
 		isDone: c,
-		...Po(r, t, c),
-		projects: Fo(r),
+		...No(r, t, c),
+		projects: Po(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Po(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? B` · ${R(s.name, 80)}` : [], l = B`at commit ${R(n.slice(0, 7))} on ${bt(r)}`, u = (e) => t === "" ? e : [{
+function No(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? V` · ${z(s.name, 80)}` : [], l = V`at commit ${z(n.slice(0, 7))} on ${yt(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? B`: ${`${fa(o)}.`}` : B` wrote nothing.`, p = `The figures are for ${A(i, "merged pull request")} together.`, m = d && i > 1 ? [B`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? V`: ${`${da(o)}.`}` : V` wrote nothing.`, p = `The figures are for ${j(i, "merged pull request")} together.`, m = d && i > 1 ? [V`${p}`] : [];
 	return a ? {
-		heading: B`✅ Applied${c}`,
-		lead: [B`Applied by ${u(B`this run`)} ${l}${f}`, ...m]
+		heading: V`✅ Applied${c}`,
+		lead: [V`Applied by ${u(V`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: Cn(e).some(({ outcome: e }) => e.state === "done") ? B`❌ Not everything was applied${c}` : B`❌ Nothing was applied${c}`,
+		heading: Sn(e).some(({ outcome: e }) => e.state === "done") ? V`❌ Not everything was applied${c}` : V`❌ Nothing was applied${c}`,
 		lead: [
-			B`${u(B`This run`)} ${l}${f}`,
+			V`${u(V`This run`)} ${l}${f}`,
 			...m,
-			B`Each later run updates this comment, until everything is applied.`
+			V`Each later run updates this comment, until everything is applied.`
 		]
 	};
 }
-function Fo(e) {
+function Po(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => P({
+	let n = (t) => F({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? fa([e]) : "not applied";
-		return B`${R(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? da([e]) : "not applied";
+		return V`${z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, B`${`… and ${A(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, V`${`… and ${j(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var Io = class extends Error {
+var Fo = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Lo = class {
+}, Io = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -1483,7 +1483,7 @@ var Io = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Io(e.path, t);
+			throw new Fo(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -1503,10 +1503,10 @@ var Io = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(U(e)))?.find(({ name: t }) => t === Qn(e));
+		return (await this.members(W(e)))?.find(({ name: t }) => t === Zn(e));
 	}
 	async members(e) {
-		let [t = ""] = G(e, this.#e).split(q);
+		let [t = ""] = K(e, this.#e).split(J);
 		if (![
 			"",
 			"..",
@@ -1533,14 +1533,14 @@ var Io = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = G(this.#e, e).split(q).join("/");
+		let t = K(this.#e, e).split(J).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || tr(t)) return;
+			if (t === ".." || t.startsWith("../") || er(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (tr(n)) return;
-			let r = nr.join(nr.dirname(e.path), n, t.slice(e.path.length));
+			if (er(n)) return;
+			let r = tr.join(tr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -1556,109 +1556,109 @@ var Io = class extends Error {
 	}
 };
 // \0node:child_process
-const Ro = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), zo = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Bo = {
+const Lo = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ro = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), zo = {
 	output: 67108864,
 	time: 3e4
 };
-var Vo = class extends Error {
+var Bo = class extends Error {
 	name = "GitFailure";
 };
-const Ho = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Uo = {
+const Vo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ho = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Wo = [
+}, Uo = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Go = /^\.(com|exe)$/i;
-function Ko(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? nr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Go.test(e));
+], Wo = /^\.(com|exe)$/i;
+function Go(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? tr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Wo.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => rr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => nr.join(n, e + t)) : [];
 	});
 }
-function qo(e, t) {
-	let n = Ko("git", process.platform, t).filter((t) => !Jo(e, U(t))), r = n.find(Yo);
+function Ko(e, t) {
+	let n = Go("git", process.platform, t).filter((t) => !qo(e, W(t))), r = n.find(Jo);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => U(e)))].join($n)
+		PATH: [...new Set(n.map((e) => W(e)))].join(Qn)
 	};
 }
-function Jo(e, t) {
+function qo(e, t) {
 	try {
-		let [n, r] = [It(t), It(e)];
-		return n === r || yr(n, r);
+		let [n, r] = [Ft(t), Ft(e)];
+		return n === r || vr(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Yo(e) {
+function Jo(e) {
 	try {
-		return bn(e, ar.X_OK), mn(e).isFile();
+		return yn(e, ir.X_OK), pn(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Z(e, t, { environment: n, signal: r, limits: i = Bo }, a = "") {
-	let o = qo(e, n);
-	if (!o) throw new Vo(Xo);
-	let s = Object.entries(n).filter(([e]) => Ho.test(e)), c = {
+async function Q(e, t, { environment: n, signal: r, limits: i = zo }, a = "") {
+	let o = Ko(e, n);
+	if (!o) throw new Bo(Yo);
+	let s = Object.entries(n).filter(([e]) => Vo.test(e)), c = {
 		...Object.fromEntries(s),
-		...Uo,
+		...Ho,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: U(e)
+		GIT_CEILING_DIRECTORIES: W(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Ro(o.program, [
+		let u = Lo(o.program, [
 			"-C",
 			e,
-			...Wo,
+			...Uo,
 			...t
 		], {
-			cwd: U(o.program),
+			cwd: W(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Vo(Zo(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Vo("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Bo(Xo(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Bo("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Vo(Qo(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Bo(Zo(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Xo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Zo(e, t) {
+const Yo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Xo(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Qo(e, t) {
+function Zo(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function $o(e, t) {
-	let n = await J(e), r = await br(n, void 0);
+async function Qo(e, t) {
+	let n = await Y(e), r = await yr(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Z(r, [
+			return (await Q(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Vo) return;
+			if (e instanceof Bo) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -1669,7 +1669,7 @@ async function $o(e, t) {
 	};
 }
 // src/model/earlierManifest.ts
-function es(e, t = Infinity) {
+function $o(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -1682,15 +1682,15 @@ function es(e, t = Infinity) {
 	};
 	return r;
 }
-function ts(e) {
+function es(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function ns(e, t) {
-	let n = es(e.map(({ time: e }) => e), t);
+function ts(e, t) {
+	let n = $o(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -1698,7 +1698,7 @@ function ns(e, t) {
 		...n[t]
 	}));
 }
-function rs(e, t, { since: n, now: r = Infinity }) {
+function ns(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -1723,25 +1723,25 @@ function rs(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const is = "Lokaform-Pulled";
-function as(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(is).map(ss), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const rs = "Lokaform-Pulled";
+function is(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(rs).map(os), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
 	return {
 		...a && r.length > 0 && { pulled: i(r) },
 		overwrites: o
 	};
 }
-function os(e) {
-	return `${is}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function as(e) {
+	return `${rs}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function ss(e) {
+function os(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const cs = 67108864;
-async function ls(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await fs(e, i)) return us;
-	let o = n === void 0 ? new Set() : await ds(e, n, i), s = async (...t) => (await Z(e, [
+const ss = 67108864;
+async function cs(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ds(e, i)) return ls;
+	let o = n === void 0 ? new Set() : await us(e, n, i), s = async (...t) => (await Q(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -1754,31 +1754,31 @@ async function ls(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: as(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: is(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ns(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return us;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ps(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = rs(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD"), l = ts(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return ls;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fs(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ns(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
 	});
 	return {
-		commits: await ms(e, m, i),
-		merged: await ms(e, g, i),
-		overwrites: ts([...u, ...g]),
+		commits: await ps(e, m, i),
+		merged: await ps(e, g, i),
+		overwrites: es([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const us = {
+const ls = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function ds(e, t, n) {
+async function us(e, t, n) {
 	try {
-		let r = await Z(e, [
+		let r = await Q(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -1786,22 +1786,22 @@ async function ds(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Vo) return new Set();
+		if (e instanceof Bo) return new Set();
 		throw e;
 	}
 }
-async function fs(e, t) {
-	return !(await Z(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ds(e, t) {
+	return !(await Q(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function ps(e, t, n) {
-	let r = (await Z(e, [
+async function fs(e, t, n) {
+	let r = (await Q(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ms(e, t, n) {
+async function ps(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -1817,7 +1817,7 @@ async function ms(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = hs((await Z(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ms((await Q(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -1826,7 +1826,7 @@ async function ms(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function hs(e) {
+function ms(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1843,9 +1843,9 @@ function hs(e) {
 	}
 	return t;
 }
-async function gs(e, t, n = "HEAD") {
-	if (!await fs(e, t)) return new Map();
-	let r = await Z(e, [
+async function hs(e, t, n = "HEAD") {
+	if (!await ds(e, t)) return new Map();
+	let r = await Q(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -1858,29 +1858,29 @@ async function gs(e, t, n = "HEAD") {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function _s(e, t, n) {
+async function gs(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Z(e, ["cat-file", "--batch-check"], n, i(t)), o = cs, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Q(e, ["cat-file", "--batch-check"], n, i(t)), o = ss, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Bo,
-		output: 2 * cs
-	}, u = await Z(e, ["cat-file", "--batch"], {
+		...n.limits ?? zo,
+		output: 2 * ss
+	}, u = await Q(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, wr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Cr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function vs({ commits: e, merged: t }, n) {
+function _s({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -1913,20 +1913,20 @@ function vs({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var ys = class {
+var vs = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, a = await J(r).catch(() => r), s = [], c = [], l = [], u = [], d = new Set(), f = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, a = await Y(r).catch(() => r), s = [], c = [], l = [], u = [], d = new Set(), f = await this.#n(t);
 		for (let [t, r] of f) {
 			if (t === void 0) {
 				d.add("The files are not in a git repository."), u.push(Infinity);
 				continue;
 			}
-			let i = (e) => r.get(e) ?? G(a, W(t, e)).split(q).join("/"), f = (e) => ({
+			let i = (e) => r.get(e) ?? K(a, G(t, e)).split(J).join("/"), f = (e) => ({
 				...e,
 				path: i(e.path),
 				now: i(e.now)
@@ -1957,18 +1957,18 @@ var ys = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await J(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Y(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = K(t, n), a = await J(e).catch(() => e), o = await br(U(a), r), s = o === void 0 ? n : G(o, a).split(q).join("/");
+			let e = q(t, n), a = await Y(e).catch(() => e), o = await yr(W(a), r), s = o === void 0 ? n : K(o, a).split(J).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new bs(e, this.#e);
+		let t = this.#t.get(e) ?? new ys(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, bs = class {
+}, ys = class {
 	#e;
 	#t;
 	#n;
@@ -1979,7 +1979,7 @@ var ys = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = vs(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = _s(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -1993,7 +1993,7 @@ var ys = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof Vo) return {
+			if (e instanceof Bo) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -2003,11 +2003,11 @@ var ys = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Z(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Q(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await gs(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await hs(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -2023,13 +2023,13 @@ var ys = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Vo) return;
+			if (e instanceof Bo) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ls(this.#e, {
+			let r = cs(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -2043,7 +2043,7 @@ var ys = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= gs(this.#e, this.#t);
+		this.#r ??= hs(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -2054,7 +2054,7 @@ var ys = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || xs(r) !== xs(i)) && a.push({
+			(r === void 0 || bs(r) !== bs(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -2062,7 +2062,7 @@ var ys = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Qn(e) === Qn(n));
+			let r = [...t.keys()].filter((e) => Zn(e) === Zn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -2071,16 +2071,16 @@ var ys = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = W(this.#e, e);
+		let t = G(this.#e, e);
 		try {
-			return (await sr(t)).isFile() ? wr(await lr(t)) : void 0;
+			return (await or(t)).isFile() ? Cr(await cr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await _s(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await gs(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -2106,11 +2106,11 @@ var ys = class {
 		};
 	}
 };
-function xs(e) {
+function bs(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ss = n(((e) => {
+var xs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -2122,13 +2122,13 @@ var Ss = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cs = n(((e) => {
+})), Ss = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ws = n(((e) => {
+})), Cs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2139,7 +2139,7 @@ var Ss = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ts = n(((t) => {
+})), ws = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -2174,7 +2174,7 @@ var Ss = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Es = n(((e, t) => {
+})), Ts = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -2183,8 +2183,8 @@ var Ss = n(((e) => {
 		}
 		return !1;
 	};
-})), Ds = n(((e, t) => {
-	var n = Es(), r = {
+})), Es = n(((e, t) => {
+	var n = Ts(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -2227,8 +2227,8 @@ var Ss = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Os = n(((t, n) => {
-	var r = Ds(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ds = n(((t, n) => {
+	var r = Es(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -2236,9 +2236,9 @@ var Ss = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), ks = n(((t) => {
+})), Os = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Os(), i = ue(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ds(), i = Hn(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -2309,10 +2309,10 @@ var Ss = n(((e) => {
 	}
 	t.isAffectDepthOfReadingPattern = E;
 	function D(e) {
-		return e.reduce((e, t) => e.concat(ee(t)), []);
+		return e.reduce((e, t) => e.concat(O(t)), []);
 	}
 	t.expandPatternsWithBraceExpansion = D;
-	function ee(e) {
+	function O(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -2320,39 +2320,39 @@ var Ss = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ee;
-	function te(e, t) {
+	t.expandBraceExpansion = O;
+	function ee(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = te;
-	function O(e, t) {
+	t.getPatternParts = ee;
+	function k(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = O;
-	function ne(e, t) {
-		return e.map((e) => O(e, t));
+	t.makeRe = k;
+	function te(e, t) {
+		return e.map((e) => k(e, t));
 	}
-	t.convertPatternsToRe = ne;
-	function re(e, t) {
+	t.convertPatternsToRe = te;
+	function ne(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = re;
-	function ie(e) {
+	t.matchAny = ne;
+	function re(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ie;
-	function ae(e) {
+	t.removeDuplicateSlashes = re;
+	function ie(e) {
 		let t = [], n = [];
-		for (let r of e) oe(r) ? t.push(r) : n.push(r);
+		for (let r of e) ae(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ae;
-	function oe(e) {
+	t.partitionAbsoluteAndRelative = ie;
+	function ae(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = oe;
-})), As = n(((t, n) => {
+	t.isAbsolute = ae;
+})), ks = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -2406,9 +2406,9 @@ var Ss = n(((e) => {
 		}
 		return e;
 	}
-})), js = n(((e) => {
+})), As = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = As();
+	let t = ks();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -2419,7 +2419,7 @@ var Ss = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ms = n(((e) => {
+})), js = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -2429,11 +2429,11 @@ var Ss = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
+})), Ms = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xs(), e.errno = Ss(), e.fs = Cs(), e.path = ws(), e.pattern = Os(), e.stream = As(), e.string = js();
 })), Ns = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ss(), e.errno = Cs(), e.fs = ws(), e.path = Ts(), e.pattern = ks(), e.stream = js(), e.string = Ms();
-})), Ps = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ns();
+	let t = Ms();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -2477,7 +2477,7 @@ var Ss = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Fs = n(((e) => {
+})), Ps = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -2499,7 +2499,7 @@ var Ss = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Is = n(((e) => {
+})), Fs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -2513,7 +2513,7 @@ var Ss = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Ls = n(((t) => {
+})), Is = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2526,9 +2526,9 @@ var Ss = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Rs = n(((e) => {
+})), Ls = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ls();
+	let t = Is();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -2537,9 +2537,9 @@ var Ss = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), zs = n(((e) => {
+})), Rs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Fs(), n = Is(), r = Rs();
+	let t = Ps(), n = Fs(), r = Ls();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2553,14 +2553,14 @@ var Ss = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bs = n(((e, t) => {
+})), zs = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Vs = n(((e, t) => {
+})), Bs = n(((e, t) => {
 	t.exports = r;
-	let n = Bs();
+	let n = zs();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -2583,13 +2583,13 @@ var Ss = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Hs = n(((e) => {
+})), Vs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Us = n(((e) => {
+})), Hs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2600,17 +2600,17 @@ var Ss = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
+})), Us = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hs();
 })), Ws = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Us();
-})), Gs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ks = n(((e) => {
+})), Gs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zs(), n = Vs(), r = Hs(), i = Ws(), a = Gs();
+	let t = Rs(), n = Bs(), r = Vs(), i = Us(), a = Ws();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -2685,9 +2685,9 @@ var Ss = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qs = n(((e) => {
+})), Ks = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zs(), n = Hs(), r = Ws(), i = Gs();
+	let t = Rs(), n = Vs(), r = Us(), i = Ws();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -2720,7 +2720,7 @@ var Ss = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Js = n(((t) => {
+})), qs = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2735,9 +2735,9 @@ var Ss = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ys = n(((t) => {
+})), Js = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zs(), i = Js();
+	let n = e("path"), r = Rs(), i = qs();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -2750,9 +2750,9 @@ var Ss = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xs = n(((e) => {
+})), Ys = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ks(), n = qs(), r = Ys();
+	let t = Gs(), n = Ks(), r = Js();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2766,7 +2766,7 @@ var Ss = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Zs = n(((e, t) => {
+})), Xs = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -2782,8 +2782,8 @@ var Ss = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Qs = n(((e, t) => {
-	var n = Zs();
+})), Zs = n(((e, t) => {
+	var n = Xs();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -2915,7 +2915,7 @@ var Ss = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $s = n(((e) => {
+})), Qs = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -2933,17 +2933,17 @@ var Ss = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ec = n(((e) => {
+})), $s = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $s();
+	let t = Qs();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), tc = n(((t) => {
+})), ec = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Xs(), i = Qs(), a = $s(), o = ec();
+	let n = e("events"), r = Ys(), i = Zs(), a = Qs(), o = $s();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -3001,9 +3001,9 @@ var Ss = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), nc = n(((e) => {
+})), tc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tc();
+	let t = ec();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -3024,9 +3024,9 @@ var Ss = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rc = n(((t) => {
+})), nc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tc();
+	let n = e("stream"), r = ec();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -3047,9 +3047,9 @@ var Ss = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ic = n(((e) => {
+})), rc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xs(), n = $s(), r = ec();
+	let t = Ys(), n = Qs(), r = $s();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -3085,9 +3085,9 @@ var Ss = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ac = n(((e) => {
+})), ic = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ic();
+	let t = rc();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -3096,9 +3096,9 @@ var Ss = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), oc = n(((t) => {
+})), ac = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Xs();
+	let n = e("path"), r = Ys();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -3113,9 +3113,9 @@ var Ss = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), sc = n(((e) => {
+})), oc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = nc(), n = rc(), r = ac(), i = oc();
+	let t = tc(), n = nc(), r = ic(), i = ac();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -3134,9 +3134,9 @@ var Ss = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), cc = n(((t) => {
+})), sc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zs(), i = Ns();
+	let n = e("path"), r = Rs(), i = Ms();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -3160,9 +3160,9 @@ var Ss = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), lc = n(((t) => {
+})), cc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zs(), i = sc(), a = cc();
+	let n = e("stream"), r = Rs(), i = oc(), a = sc();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -3190,9 +3190,9 @@ var Ss = n(((e) => {
 			});
 		}
 	};
-})), uc = n(((e) => {
+})), lc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sc(), n = cc(), r = lc();
+	let t = oc(), n = sc(), r = cc();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -3211,9 +3211,9 @@ var Ss = n(((e) => {
 			});
 		}
 	};
-})), dc = n(((e) => {
+})), uc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ns();
+	let t = Ms();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -3243,9 +3243,9 @@ var Ss = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), fc = n(((e) => {
+})), dc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dc();
+	let t = uc();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -3259,9 +3259,9 @@ var Ss = n(((e) => {
 			return !1;
 		}
 	};
-})), pc = n(((e) => {
+})), fc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ns(), n = fc();
+	let t = Ms(), n = dc();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -3299,9 +3299,9 @@ var Ss = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), mc = n(((e) => {
+})), pc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ns();
+	let t = Ms();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -3348,9 +3348,9 @@ var Ss = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), hc = n(((e) => {
+})), mc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ns();
+	let t = Ms();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3362,9 +3362,9 @@ var Ss = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), gc = n(((e) => {
+})), hc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ns();
+	let t = Ms();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3377,9 +3377,9 @@ var Ss = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), _c = n(((t) => {
+})), gc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = pc(), i = mc(), a = hc(), o = gc();
+	let n = e("path"), r = fc(), i = pc(), a = mc(), o = hc();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -3416,9 +3416,9 @@ var Ss = n(((e) => {
 			};
 		}
 	};
-})), vc = n(((e) => {
+})), _c = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uc(), n = _c();
+	let t = lc(), n = gc();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3431,9 +3431,9 @@ var Ss = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yc = n(((t) => {
+})), vc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = lc(), i = _c();
+	let n = e("stream"), r = cc(), i = gc();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -3449,9 +3449,9 @@ var Ss = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bc = n(((e) => {
+})), yc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zs(), n = sc(), r = cc();
+	let t = Rs(), n = oc(), r = sc();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -3480,9 +3480,9 @@ var Ss = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), xc = n(((e) => {
+})), bc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bc(), n = _c();
+	let t = yc(), n = gc();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3495,7 +3495,7 @@ var Ss = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sc = n(((t) => {
+})), xc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -3516,8 +3516,8 @@ var Ss = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Cc = t(n(((e, t) => {
-	let n = Ps(), r = vc(), i = yc(), a = xc(), o = Sc(), s = Ns();
+})), Sc = t(n(((e, t) => {
+	let n = Ns(), r = _c(), i = vc(), a = bc(), o = xc(), s = Ms();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -3585,49 +3585,49 @@ var Ss = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function wc(e, t, n, r) {
-	let i = K(t, e);
-	return await kr(i, n) ? [i] : Tc(e.split(q).join("/"), {
+async function Cc(e, t, n, r) {
+	let i = q(t, e);
+	return await Or(i, n) ? [i] : wc(e.split(J).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Io) throw e;
+		if (e instanceof Fo) throw e;
 		return [];
 	});
 }
-async function Tc(e, t, n, r) {
+async function wc(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Cc.default.isDynamicPattern(e)) return i;
-	let a = rt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Cc.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Sc.default.isDynamicPattern(e)) return i;
+	let a = Ue(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Sc.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Dc(n.commit) }
+		...n.commit && { fs: Ec(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => g(e, o, s))) continue;
-		let c = K(t.cwd, o);
-		await kr(c, n) && i.push(c);
+		if (!a.some((e) => Ce(e, o, s))) continue;
+		let c = q(t.cwd, o);
+		await Or(c, n) && i.push(c);
 	}
 	return i;
 }
-const Ec = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Dc(e) {
+const Tc = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ec(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Oc)) : r(Ec), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dc)) : r(Tc), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Oc(e)) : r(Ec), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dc(e)) : r(Tc), (e) => r(e));
 		}
 	};
 }
-function Oc({ name: e, kind: t }) {
+function Dc({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -3640,78 +3640,78 @@ function Oc({ name: e, kind: t }) {
 		isSocket: n
 	};
 }
-async function kc(e, t) {
-	let n = W(U(e), ".gitignore"), r = `/${Qn(e)}`, i;
+async function Oc(e, t) {
+	let n = G(W(e), ".gitignore"), r = `/${Zn(e)}`, i;
 	try {
-		i = Cr(await lr(n));
+		i = Sr(await cr(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _r({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return gr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${Y(n, t)} cannot be read: ${Dr(e)}`;
-		return vr(z("not-read", i));
+		let i = `${X(n, t)} cannot be read: ${Er(e)}`;
+		return _r(B("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Qn(e))) return _r(void 0);
+	if (a.includes(r) || a.includes(Zn(e))) return gr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return _r({
+	return gr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Ac(e, t, n) {
+async function kc(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await jc(a, t, n), s = e.flatMap((e) => Nc(a, e) ?? []), c = s.filter(({ textFile: e }) => Pc(a, e.language));
-		o(i, Ic(a, e, s), Lc(a, c, t));
-		for (let e of c.sort(Fc(a))) r.has(e.full) ? i.push(Rc(a, Y(e.full, t))) : r.set(e.full, e);
+		let e = await Ac(a, t, n), s = e.flatMap((e) => Mc(a, e) ?? []), c = s.filter(({ textFile: e }) => Nc(a, e.language));
+		o(i, Fc(a, e, s), Ic(a, c, t));
+		for (let e of c.sort(Pc(a))) r.has(e.full) ? i.push(Lc(a, X(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function jc(e, t, n) {
-	return (await wc($t(e), e.folder, t, n)).filter((e) => Dt(e) !== void 0).sort();
+async function Ac(e, t, n) {
+	return (await Cc(Qt(e), e.folder, t, n)).filter((e) => Et(e) !== void 0).sort();
 }
-function Mc({ folder: e }, t) {
-	return G(e, t).split(q).join("/");
+function jc({ folder: e }, t) {
+	return K(e, t).split(J).join("/");
 }
-function Nc(e, t) {
-	let n = Mc(e, t), r = je(e, n);
-	if (!(Oe(e.files) && r === void 0)) return {
+function Mc(e, t) {
+	let n = jc(e, t), r = ke(e, n);
+	if (!(Ee(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ie(e, n)
+			...re(e, n)
 		}
 	};
 }
-function Pc(e, t) {
-	return t === void 0 || Ee(e, t);
+function Nc(e, t) {
+	return t === void 0 || we(e, t);
 }
-function Fc({ languages: e = [] }) {
+function Pc({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ic(e, t, n) {
+function Fc(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [z("no-manifest", e, { place: a })];
+		return [B("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [z("no-manifest", e, { place: a })];
+		return [B("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => sn(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return z("no-language-file", i, {
+		let t = o.find((t) => on(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return B("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -3720,33 +3720,33 @@ function Ic(e, t, n) {
 		});
 	});
 }
-function Lc({ keyName: e, place: t }, n, r) {
+function Ic({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Y(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [z("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${X(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [B("bad-setting", o, { place: t })];
 	});
 }
-function Rc({ place: e }, t) {
+function Lc({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return z("bad-setting", n, { place: e });
+	return B("bad-setting", n, { place: e });
 }
-const zc = [
+const Rc = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Bc = [
+], zc = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Vc = 2e5;
-async function Hc(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Cc.default.stream(zc, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Bc = 2e5;
+async function Vc(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Sc.default.stream(Rc, {
 		cwd: e,
-		ignore: Bc,
+		ignore: zc,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -3754,10 +3754,10 @@ async function Hc(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Uc(e, t) {
-	let n = await cr(W(e, t)).catch(() => void 0);
+async function Hc(e, t) {
+	let n = await sr(G(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Vc), 0, Vc, 0);
+		let e = await n?.read(Buffer.alloc(Bc), 0, Bc, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -3766,36 +3766,36 @@ async function Uc(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Wc(e, t, n, r) {
-	let { paths: i, problems: a } = await Gc(e, t, n, r), s = await Ac(e.texts, n, r), c = {}, l = [...a, ...s.problems];
+async function Uc(e, t, n, r) {
+	let { paths: i, problems: a } = await Wc(e, t, n, r), s = await kc(e.texts, n, r), c = {}, l = [...a, ...s.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xc(a ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Yc(a ? [...e, ...s.found] : e, n, r);
 		c[t] = u.texts, o(l, u.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(z("no-manifest", n));
+		l.push(B("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Y(e, n), t]);
+	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [X(e, n), t]);
 	return {
 		manifests: c,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Gc({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Wc({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Yc(l, t[l], i, a);
+		let e = await Jc(l, t[l], i, a);
 		s[l] = e.files, o(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await Jc(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await qc(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function Kc(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Gc(e, { id: "" }, n, t))), i = (await Ac(e.flatMap(({ texts: e }) => e), {
+async function Gc(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Wc(e, { id: "" }, n, t))), i = (await kc(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -3804,32 +3804,32 @@ async function Kc(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function qc(e, t) {
+async function Kc(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Jc(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await qc(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Y(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, z("unread-manifest", s, {
+		let s = `${X(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, B("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Kc(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Gc(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Jc(e, t, n) {
-	let r = K(t, e);
-	return await kr(r, n) ? [r] : [];
+async function qc(e, t, n) {
+	let r = q(t, e);
+	return await Or(r, n) ? [r] : [];
 }
-async function Yc(e, t, n, r) {
+async function Jc(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await wc(o, t?.folder ?? "", n, r);
+		let c = await Cc(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ar(K(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(z("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await kr(q(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(B("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -3838,20 +3838,20 @@ async function Yc(e, t, n, r) {
 		problems: i
 	};
 }
-async function Xc(e, t, n) {
+async function Yc(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Y(a, t);
+		let e = X(a, t);
 		try {
-			let n = Cr(await Sr(a, t));
+			let n = Sr(await xr(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Io) throw t;
+			if (t instanceof Fo) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -3859,7 +3859,7 @@ async function Xc(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(z("not-read", `${e} cannot be read: ${Dr(t)}`, { place: n }));
+			i.push(B("not-read", `${e} cannot be read: ${Er(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -3867,7 +3867,7 @@ async function Xc(e, t, n) {
 		problems: i
 	};
 }
-function Zc(e, t, n) {
+function Xc(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -3886,11 +3886,11 @@ function Zc(e, t, n) {
 		last: a
 	};
 }
-function Qc(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = $c(e.step), s = $c({
+function Zc(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Qc(e.step), s = Qc({
 		...e.step,
 		project: void 0
-	}), c = i && el(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? al(r, t) : void 0, d = tl(e), f = (d > 0 ? rl(e, d, t) : void 0) ?? il(t - e.began), p = d > 0 ? `${nl(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && $c(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? il(r, t) : void 0, d = el(e), f = (d > 0 ? nl(e, d, t) : void 0) ?? rl(t - e.began), p = d > 0 ? `${tl(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -3901,10 +3901,10 @@ function Qc(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Vt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Bt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function $c({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Bn(t, 40)}`;
+function Qc({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${zn(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -3914,54 +3914,54 @@ function $c({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function el({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? A(e, n) : void 0 : `${k(e)} of ${A(t, n)}`;
+function $c({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? j(e, n) : void 0 : `${A(e)} of ${j(t, n)}`;
 }
-function tl({ first: e, last: t }) {
+function el({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function nl(e) {
-	return e < 10 ? e.toFixed(1) : k(Math.round(e));
+function tl(e) {
+	return e < 10 ? e.toFixed(1) : A(Math.round(e));
 }
-function rl({ step: e, last: t }, n, r) {
+function nl({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${ol(a)} left` : void 0;
+	return a >= 500 ? `${al(a)} left` : void 0;
 }
-function il(e) {
-	return e >= 500 ? `${ol(e)} elapsed` : void 0;
+function rl(e) {
+	return e >= 500 ? `${al(e)} elapsed` : void 0;
 }
-function al({ until: e, reason: t }, n) {
-	return `${ol(e - n)}: ${H(t)}`;
+function il({ until: e, reason: t }, n) {
+	return `${al(e - n)}: ${U(t)}`;
 }
-function ol(e) {
+function al(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
-function sl({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ol({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${H(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${U(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function cl(e) {
+function sl(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${H(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${U(r)} is sent again: ${a}.`]);
 	};
 }
 // src/report/text/reportText.ts
-function ll(e, { paint: t, width: n, ...r }) {
-	let i = Ao(e, r);
+function cl(e, { paint: t, width: n, ...r }) {
+	let i = ko(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(yl["!"], Dn(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(vl["!"], En(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = bl(c, {
+	], m = yl(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -3971,89 +3971,89 @@ function ll(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...L(p, n),
+		...R(p, n),
 		...m,
-		...L(h, n)
-	].map(I);
+		...R(h, n)
+	].map(L);
 }
-function ul(e, { paint: t }) {
-	let { comparison: n, parts: r } = uo({
+function ll(e, { paint: t }) {
+	let { comparison: n, parts: r } = lo({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Dn(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", En(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Dn(e))] : [], ...bl(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", En(e))] : [], ...yl(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(I);
+	].map(L);
 }
-function dl(e, t) {
-	return Mr(e).map((e) => fl(e, t));
+function ul(e, t) {
+	return jr(e).map((e) => dl(e, t));
 }
-function fl({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? H(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function dl({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? U(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return I(u.join(": "));
+	return L(u.join(": "));
 }
-function pl(e, t) {
-	return jo(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [I(t("strong", e))],
-		...n.map(I),
-		...r.map((e) => fl(e, t))
+function fl(e, t) {
+	return Ao(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [L(t("strong", e))],
+		...n.map(L),
+		...r.map((e) => dl(e, t))
 	]);
 }
-function ml(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jo(e), c = [
-		...i ? [t("bad", Dn(i))] : [],
+function pl(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ao(e), c = [
+		...i ? [t("bad", En(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...L(c, n), ...o].map(I);
+	return [...R(c, n), ...o].map(L);
 }
-function hl({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${H(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${H(n(e))}. To apply it: lokaform apply --plan ${ft(H(n(e)))}`), r.map(I);
+function ml({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${U(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${U(n(e))}. To apply it: lokaform apply --plan ${dt(U(n(e)))}`), r.map(L);
 }
-function gl(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = bl(so(e, {
+function hl(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = yl(oo(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${H(o)}: the manifests stay as they are${_l(c.length)}.` : `Pull from ${H(o)}: ${Pa([e])}.`, f = L([t("strong", `From ${H(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${U(o)}: the manifests stay as they are${gl(c.length)}.` : `Pull from ${U(o)}: ${Na([e])}.`, f = R([t("strong", `From ${U(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${H(e)}`),
-		...L([t("strong", d)], n)
-	].map(I);
+		...s.map((e) => `${u} ${U(e)}`),
+		...R([t("strong", d)], n)
+	].map(L);
+}
+function gl(e) {
+	return e === 0 ? "" : `, and ${j(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function _l(e) {
-	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
-}
-function vl(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = H(e);
-		return kt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = U(e);
+		return Ot(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => I(e.split("	").map(H).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => L(e.split("	").map(U).join("	")));
 	});
 }
-const yl = {
+const vl = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -4061,73 +4061,73 @@ const yl = {
 	"!": "note",
 	" ": "dim"
 };
-function bl(e, t) {
+function yl(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : L([n("strong", e)], r),
-		...xl(i, t)
+		...e === void 0 ? [] : R([n("strong", e)], r),
+		...bl(i, t)
 	]);
 }
-function xl(e, { paint: t, width: n, file: r }) {
+function bl(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...Sl(e, r)
+		...xl(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: El(i.map(({ label: e }) => e), a),
-		places: El(i.map(({ at: e }) => e), 24)
+		labels: Tl(i.map(({ label: e }) => e), a),
+		places: Tl(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Cl(e, o, {
+	return i.flatMap((e) => Sl(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function Sl({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Kt(t)}`;
+function xl({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Gt(t)}`;
 	return {
-		label: Kt(e) + i,
-		at: n ? Kt(_n({ place: n }, r)) : ""
+		label: Gt(e) + i,
+		at: n ? Gt(gn({ place: n }, r)) : ""
 	};
 }
-function Cl(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Vt(i) <= t.labels && Vt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", d = 4 + t.labels + l.length + t.places + 2, f = `${Tl(e, n)}${i}${l}${n("dim", a)}`, p = `${Tl(e, n)}${u(i, t.labels)}${l}${u(n("dim", a), t.places)}`, m = e.lines.flatMap((e) => En(" ".repeat(6) + wl(e, n), s, 8)), h = `${c ? p : f}  ${o}`.trimEnd();
-	return Vt(h) <= s && (c || Vt(o) <= 20) ? [h, ...m] : c && s - d >= 40 ? [...En(h, s, d), ...m] : [
-		...En((c && r !== void 0 ? p : f).trimEnd(), s, 6),
-		...o === "" ? [] : En(" ".repeat(6) + o, s, 8),
+function Sl(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Bt(i) <= t.labels && Bt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", d = 4 + t.labels + l.length + t.places + 2, f = `${wl(e, n)}${i}${l}${n("dim", a)}`, p = `${wl(e, n)}${u(i, t.labels)}${l}${u(n("dim", a), t.places)}`, m = e.lines.flatMap((e) => Tn(" ".repeat(6) + Cl(e, n), s, 8)), h = `${c ? p : f}  ${o}`.trimEnd();
+	return Bt(h) <= s && (c || Bt(o) <= 20) ? [h, ...m] : c && s - d >= 40 ? [...Tn(h, s, d), ...m] : [
+		...Tn((c && r !== void 0 ? p : f).trimEnd(), s, 6),
+		...o === "" ? [] : Tn(" ".repeat(6) + o, s, 8),
 		...m
 	];
 }
-function wl(e, t) {
+function Cl(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : pe(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : de(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function Tl({ sign: e }, t) {
-	return `  ${t(yl[e], e)} `;
+function wl({ sign: e }, t) {
+	return `  ${t(vl[e], e)} `;
 }
-function El(e, t) {
-	return e.map(Vt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Tl(e, t) {
+	return e.map(Bt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/digest.ts
-function Dl(e, t) {
-	return Wr("sha256").update(r([e, t])).digest("hex").slice(0, 16);
+function El(e, t) {
+	return Ur("sha256").update(r([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Ol = {
+const Dl = {
 	kept: [],
 	problems: []
 };
-function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ol(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Al(e, t, i)), c = n === void 0 ? void 0 : xt(e.tags(n), i.rules), l = c === void 0 ? jl(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ol;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = D(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, kl(e, t, i)), c = n === void 0 ? void 0 : bt(e.tags(n), i.rules), l = c === void 0 ? Al(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Dl;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -4142,10 +4142,10 @@ function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Il(e, {
+	let m = [...Fl(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Ll(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Il(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -4155,12 +4155,12 @@ function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Dl(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : El(e.id(n), a);
 		return {
-			...Rl(i, t),
+			...Ll(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Qe(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Ze(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -4181,7 +4181,7 @@ function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: Rl(e, t).place
+		place: Ll(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -4192,7 +4192,7 @@ function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), T = Nl(e, {
+	], w = l.flatMap((e) => e.open ?? []), T = Ml(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -4202,128 +4202,128 @@ function kl(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [T],
 		open: w
 	};
-	let E = Qi(e, n, v, i.project);
-	if (E.length === 0) return {
+	let D = Zi(e, n, v, i.project);
+	if (D.length === 0) return {
 		kept: C,
 		problems: m,
 		open: w
 	};
-	let ee = Fl(e, n, E), te = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n), ne = e.tags(n);
+	let O = Pl(e, n, D), ee = r === void 0 ? {} : { renamed_from: r }, k = e.lastEdit(n), te = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Ml(f, E),
+			place: jl(f, D),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...te,
-			seen: ee,
-			...O && { edited: O },
-			...ne.length > 0 && { tags: ne },
-			fields: E
+			...ee,
+			seen: O,
+			...k && { edited: k },
+			...te.length > 0 && { tags: te },
+			fields: D
 		},
 		kept: C,
 		problems: m,
 		open: w
 	};
 }
-function Al({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...me(t), ...n.pull?.completes ?? []])];
+function kl({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...st(t), ...n.pull?.completes ?? []])];
 }
-function jl(e, t, n, r) {
+function Al(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === S ? [] : [{
+		return i === x ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function Ml(e, t) {
+function jl(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Nl(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Pl(e) && "part" in e ? e.part ?? [] : []);
+function Ml(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Nl(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
-	return et(e, t, "plural-mismatch", s, {
+	return $e(e, t, "plural-mismatch", s, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Pl({ reason: e }) {
+function Nl({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function Fl(e, t, n) {
-	return Dl(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Pl(e, t, n) {
+	return El(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Il(e, t, n, r) {
+function Fl(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [et(e, t, i.code, i.message, {
+	return i ? [$e(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Ll(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
+function Il(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Rl(e, { file: t, spot: n }) {
+function Ll(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: D(t, n, r)
+		place: E(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const zl = {
+const Rl = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Bl(e, t) {
+function zl(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Vl(e), e])),
-		texts: new Set(n.map((e) => r(Ul(e))))
+		fields: new Map(n.map((e) => [Bl(e), e])),
+		texts: new Set(n.map((e) => r(Hl(e))))
 	};
 }
-function Vl({ field: e, part: t }) {
+function Bl({ field: e, part: t }) {
 	return r([e, t ?? null]);
 }
-function Hl(e, { onCreate: t }) {
-	return r(e.fields.flatMap((e) => e.declared(t)).map(Ul));
+function Vl(e, { onCreate: t }) {
+	return r(e.fields.flatMap((e) => e.declared(t)).map(Hl));
 }
-function Ul({ field: e, part: t, after: n }) {
+function Hl({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Wl({ idMember: e }, { values: t }) {
+function Ul({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Q(i),
+		previously: i === void 0 ? void 0 : Wl(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Q(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Q) : [];
+function Wl(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wl) : [];
 }
 // src/plan/planKind.ts
 function Gl(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : kl(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ol(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -4339,7 +4339,7 @@ function Gl(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: D(r, i, [])
+				place: E(r, i, [])
 			},
 			problems: [n]
 		};
@@ -4406,10 +4406,10 @@ function Jl(e, { target: t, head: n }, i) {
 			let n = Zl(t, e(t).map((e) => Xl(s.get(e), o)).find((e) => e.length > 0) ?? [], i);
 			n && (a.set(t, n), o.add(n));
 		}
-	}, c = (t) => Wl(e, t).id;
+	}, c = (t) => Ul(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [r([...i(e)].sort())]), s((t) => [r(e.identity(t.values))]);
-	let l = (t) => Q(e.identity(t.values));
-	return s((t) => [...(Wl(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
+	let l = (t) => Wl(e.identity(t.values));
+	return s((t) => [...(Ul(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
 }
 function Yl(e, t) {
 	let n = new Map();
@@ -4438,7 +4438,7 @@ function Zl(e, t, n) {
 	}).one;
 }
 function Ql(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => en(e.kind, t).role === "identity").flatMap((n) => Q(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => $t(e.kind, t).role === "identity").flatMap((n) => Wl(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function $l(e) {
 	let t = new Set(Ql(e, "after"));
@@ -4450,16 +4450,16 @@ const eu = {
 	scope: 0
 };
 function tu(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ve(e, i);
+	let { rules: i } = r, a = Be(e, i);
 	if (a === void 0) return eu;
-	let o = (t) => St(e, i) === "all" || ru(e.tags(t), i), s = [], c = [];
+	let o = (t) => xt(e, i) === "all" || ru(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = xt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = bt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -4479,7 +4479,7 @@ function tu(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Dl(e.id(t), e.fingerprint(t)),
+			seen: El(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -4522,7 +4522,7 @@ function iu(e, t, n) {
 	};
 }
 function au(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Bl(e, t.values)])), i = (e) => r.get(e) ?? zl, a = Jl(e, {
+	let r = new Map([...t, ...n].map((t) => [t, zl(e, t.values)])), i = (e) => r.get(e) ?? Rl, a = Jl(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(a.values()), c = [], l = [], u = [], d = [];
@@ -4538,7 +4538,7 @@ function au(e, { head: t, target: n }) {
 		p.length > 0 && l.push({
 			...ou(e, r),
 			fields: p
-		}), o(u, du(e, r, t, f?.renamed_from !== void 0)), Hl(e, r) !== Hl(e, t) && d.push(r.file.path);
+		}), o(u, du(e, r, t, f?.renamed_from !== void 0)), Vl(e, r) !== Vl(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
@@ -4548,7 +4548,7 @@ function au(e, { head: t, target: n }) {
 	};
 }
 function ou(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = D(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -4559,7 +4559,7 @@ function su(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ne(e)).map((e) => lu(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k(e)).map((e) => lu(t, e));
 	return {
 		...ou(e, t),
 		ref: n,
@@ -4580,7 +4580,7 @@ function cu(e, t, n, i, a) {
 	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = ou(e, t);
 	return {
 		...f,
-		place: Ml(f.place, s),
+		place: jl(f.place, s),
 		ref: i,
 		action: "update",
 		identity: c,
@@ -4592,7 +4592,7 @@ function lu(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: D(e.file, e.spot, n)
+		place: E(e.file, e.spot, n)
 	};
 }
 function uu(e, t) {
@@ -4602,7 +4602,7 @@ function uu(e, t) {
 	}]);
 }
 function du(e, t, n, r) {
-	let [i, a] = [Wl(e, t), Wl(e, n)];
+	let [i, a] = [Ul(e, t), Ul(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -4635,7 +4635,7 @@ function fu(e, t) {
 		resolved: mu({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Su(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cu(e))),
-		released: e.unmanaged.filter((e) => l.has(Me(e.kind).plural) && !s.has(Tu(e)))
+		released: e.unmanaged.filter((e) => l.has(Ae(e.kind).plural) && !s.has(Tu(e)))
 	};
 }
 function pu({ changes: e }, t) {
@@ -4655,7 +4655,7 @@ function hu({ kept: e, skipped: t }) {
 	return (e) => i.has(r([e.kind, e.label])) || e.action === "destroy" && n.has(Tu(e));
 }
 function gu(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => en(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $t(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -4717,7 +4717,7 @@ function Tu({ kind: e, id: t }) {
 // src/settings/changedSettings.ts
 function Eu(e) {
 	return new Map(m.flatMap((t) => {
-		let n = t === Ct ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === St ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
@@ -4732,17 +4732,17 @@ function Ou(e, { name: t, id: n }, r) {
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
 function ku(e, t) {
-	return e !== "" && Nn(e).toLowerCase() === Nn(t).toLowerCase();
+	return e !== "" && Mn(e).toLowerCase() === Mn(t).toLowerCase();
 }
 function Au(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return z("not-read", t, { severity: "notice" });
+	return B("not-read", t, { severity: "notice" });
 }
 function ju(e, t) {
 	let n = m.flatMap((n) => {
 		let [i, a] = [e.get(n), t.get(n)];
 		return r(i ?? null) === r(a ?? null) ? [] : [{
-			name: ze(n),
+			name: Re(n),
 			...i !== void 0 && { before: Mu(i) },
 			...a !== void 0 && { after: Mu(a) },
 			widens: n.widens?.(i, a) ?? !1
@@ -4767,8 +4767,8 @@ function Nu(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => Fe(h, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => D(h, t.spot, [...p(e), ...n])
+			place: (e, ...n) => Ne(h, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => E(h, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -4783,11 +4783,11 @@ function Pu({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Fu = Yn(qn(), Zn());
+const Fu = Jn(Kn(), Xn());
 function Iu(e) {
 	return e.entries ? {
 		...e,
-		schema: Xn(Zn()).refine(...Un)
+		schema: Yn(Xn()).refine(...fe)
 	} : e.members ? {
 		...e,
 		schema: Fu
@@ -4831,11 +4831,11 @@ function Bu(e, t, { name: n, schema: r, members: i }, a) {
 }
 function Vu(e, t, { name: n, entries: r }) {
 	let i = Pu(t, n);
-	return r && Array.isArray(i.value) ? An(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? kn(e, i, r).problems : [];
 }
 function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = Uu(i) }) {
 	let l = new Map(Object.keys(Gu(n) ? n : {}).flatMap((t) => {
-		let n = D(e, r, [t]), i = Sn("setting", ze({
+		let n = E(e, r, [t]), i = xn("setting", Re({
 			parent: s,
 			name: t
 		}), { place: n });
@@ -4848,7 +4848,7 @@ function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...zn(f, {
+		problems: [...l.values(), ...Rn(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -4861,7 +4861,7 @@ function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function Uu(e) {
-	return Jn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return qn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function Wu(e) {
 	let [t] = e.path;
@@ -4872,21 +4872,21 @@ function Gu(e) {
 }
 // src/settings/configFile.ts
 function Ku(e, t) {
-	return K(t.working, M(ce, e) ?? ce.default);
+	return q(t.working, N(se, e) ?? se.default);
 }
 async function qu(e, t) {
-	let n = Ku(e, t), r = M(ce, e) === void 0 || t.commit && !await kr(n, t), i = r ? Ku({}, t) : n;
-	if (r && !await kr(i, t)) return { problems: [] };
-	let a = Y(i, t), o;
+	let n = Ku(e, t), r = N(se, e) === void 0 || t.commit && !await Or(n, t), i = r ? Ku({}, t) : n;
+	if (r && !await Or(i, t)) return { problems: [] };
+	let a = X(i, t), o;
 	try {
-		o = Cr(await Sr(i, t));
+		o = Sr(await xr(i, t));
 	} catch (e) {
-		if (e instanceof Io) throw e;
-		return { problems: [z("not-read", `The settings in ${a} cannot be read: ${Dr(e)}`)] };
+		if (e instanceof Fo) throw e;
+		return { problems: [B("not-read", `The settings in ${a} cannot be read: ${Er(e)}`)] };
 	}
-	let s = fn(a, o, { most: Ot });
+	let s = dn(a, o, { most: Dt });
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Xu(s, U(i));
+	let { config: c, problems: l } = Xu(s, W(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(Ju)
@@ -4907,29 +4907,29 @@ function Xu(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Lt([...r.problems, ...i?.problems ?? []])
+		problems: It([...r.problems, ...i?.problems ?? []])
 	};
 }
 function Zu(e, t, n) {
-	let r = n.get(Ct);
+	let r = n.get(St);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(z("bad-setting", e, { place: t }));
-	n.get(j) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(j));
+	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
+	n.get(M) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(M));
 	let s = new Map(), c = Object.keys(r);
-	if (c.length > Yu) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${Yu.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Ct)), {
+	if (c.length > Yu) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${Yu.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(St)), {
 		entries: s,
 		problems: i
 	};
-	let l = Pu(t, Ct.name);
-	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ct));
+	let l = Pu(t, St.name);
+	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(St));
 	let u = new Map();
 	for (let t of c) {
-		let n = D(e.file, l.spot, [t]);
+		let n = E(e.file, l.spot, [t]);
 		Qu(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = Nu(e, Pu(l, t), "entry", "an entry of projects", [Ct.name, t]);
+		let { part: r, problems: c } = Nu(e, Pu(l, t), "entry", "an entry of projects", [St.name, t]);
 		o(i, c), s.set(t, r);
-		let d = r.get(j), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(j) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(j));
+		let d = r.get(M), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(M) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(M));
 	}
 	return {
 		entries: s,
@@ -4941,27 +4941,27 @@ function Qu(e) {
 }
 // src/settings/rules.ts
 function $u(e, t) {
-	let n = $(vn, t), r = td(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : $(i, t);
+	let n = $(_n, t), r = td(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? N(i, t.raw) : $(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(Wn, t),
-		writers: $($e, t),
-		overwrite: $(_, t),
-		accept: $(Ge, t),
+		languages: $(Un, t),
+		writers: $(Qe, t),
+		overwrite: $(g, t),
+		accept: $(We, t),
 		pull: void 0,
 		filter: n,
-		owner: $(it, t),
+		owner: $(nt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(nn, t),
-		onProblem: $(E, t),
-		protectedTags: $(de, t),
+		pruneBy: $(tn, t),
+		onProblem: $(T, t),
+		protectedTags: $(le, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(Rn, t),
-		allowWrongProject: $(jt, t)
+		allowRemovals: $(Ln, t),
+		allowWrongProject: $(At, t)
 	};
 	return {
 		rules: o,
@@ -4969,29 +4969,29 @@ function $u(e, t) {
 	};
 }
 function ed(e) {
-	let { value: t = {}, part: n } = sd(Wn, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wn, e)]));
+	let { value: t = {}, part: n } = sd(Un, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Un, e)]));
 }
 function td(e) {
-	return Te.some((t) => M(t, e) !== void 0);
+	return Fe.some((t) => N(t, e) !== void 0);
 }
 function nd(e, t) {
-	if (!t || !td(e) || M(Pe, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = We.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Te.map((e) => `--${c(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${c(Pe)}.`;
-	return r ? [z("bad-setting", i, { severity: "notice" })] : [];
+	if (!t || !td(e) || N(Me, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = ne.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Fe.map((e) => `--${c(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${c(Me)}.`;
+	return r ? [B("bad-setting", i, { severity: "notice" })] : [];
 }
 function rd(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = ze(a), { place: s } = sd(a, n) ?? {}, c = (e) => z("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = St(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(it) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Ve(e, t) === void 0 && !l(nn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Re(a), { place: s } = sd(a, n) ?? {}, c = (e) => B("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = xt(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Be(e, t) === void 0 && !l(tn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
 function id(e, t, n) {
-	let { value: r, place: i } = sd(nn, n) ?? {}, a = e.filter((e) => e.removalBy({
+	let { value: r, place: i } = sd(tn, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
 	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(ze).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [z("bad-setting", o, {
+	let o = `The setting prune.by has no effect, because ${a.map(Re).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [B("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
@@ -5000,16 +5000,16 @@ const ad = [{
 	row: l,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: O,
+	row: ee,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
 function od(e, t) {
-	if ((M(vn, e) ?? []).length === 0) return [];
-	let n = (t) => M(t, e), r = ad.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => z("bad-setting", `--filter cannot be used with --${c(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = We.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [z("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	if ((N(_n, e) ?? []).length === 0) return [];
+	let n = (t) => N(t, e), r = ad.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => B("bad-setting", `--filter cannot be used with --${c(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ne.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [B("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 function sd(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+	let i = N(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -5028,13 +5028,13 @@ function $(e, t) {
 }
 // src/settings/textSources.ts
 function cd(e, t) {
-	if (e.some((e) => e.isBroken(Yt))) return;
-	let n = e.find((e) => e.get(Yt) !== void 0), r = n?.get(Yt)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Jt))) return;
+	let n = e.find((e) => e.get(Jt) !== void 0), r = n?.get(Jt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Yt, r, "files"),
+			place: n.place(Jt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -5051,8 +5051,8 @@ function cd(e, t) {
 	}));
 }
 function ld(e, t) {
-	if (e.language === void 0 || Oe(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Oe(t) && er(t) === er(e.files) && n === e.keyName && r === e.platform);
+	if (e.language === void 0 || Ee(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Ee(t) && $n(t) === $n(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
@@ -5063,16 +5063,16 @@ async function ud(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [z("bad-setting", `The token file ${e} ${t}`)]
+		problems: [B("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await lr(K(t, e), "utf8")).trim();
+		let r = (await cr(q(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Dr(e)}`);
+		return n(`cannot be read: ${Er(e)}`);
 	}
 }
 const dd = [
@@ -5085,44 +5085,44 @@ const dd = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function fd(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yt(t, e.get(Bt) ?? "")).filter((e) => e !== void 0 && nt(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => vt(t, e.get(zt) ?? "")).filter((e) => e !== void 0 && tt(e) === void 0), i = [
 		n,
-		t[Kn],
-		yt(t, "INPUT_TOKEN"),
+		t[Gn],
+		vt(t, "INPUT_TOKEN"),
 		...r,
 		...pd(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
 function pd(e) {
-	return dd.flatMap((t) => yt(e, t) || []);
+	return dd.flatMap((t) => vt(e, t) || []);
 }
-const md = z("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const md = B("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function hd(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(Bt);
+	let o = e?.get(zt);
 	if (!e || o === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [md] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [z(n, t, { place: e.place(Bt) })] : []
+		problems: r ? [B(n, t, { place: e.place(zt) })] : []
 	});
 	if (!gd(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Ou(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = yt(t.values, o) || void 0;
+	let c = vt(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = nt(c);
+	let l = tt(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
 function gd(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : st(e) || y(yt(t, e) ?? "", pd(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : at(e) || v(vt(t, e) ?? "", pd(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
 function _d(e, t, n) {
@@ -5139,22 +5139,22 @@ function _d(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: h
-	}), _ = $u(n.kinds, p), v = !(l && f.some((e) => e.isBroken(d))) && $(d, p), y = ht(f[0]?.get(j) ?? "").length > 0;
+	}), _ = $u(n.kinds, p), v = !(l && f.some((e) => e.isBroken(d))) && $(d, p), y = mt(f[0]?.get(M) ?? "").length > 0;
 	return {
 		settings: {
 			...h,
-			chosen: M(j, r) === void 0 && y ? m.id : void 0,
+			chosen: N(M, r) === void 0 && y ? m.id : void 0,
 			secrets: m.secrets,
 			token: g.token,
 			manifests: yd(p, n),
 			rules: _.rules,
 			checks: vd(p),
 			inFile: Eu(f),
-			pulledLanguages: sd(Qt, p),
+			pulledLanguages: sd(Zt, p),
 			languagePlaces: ed(p),
-			useAutomations: $(Et, p),
-			concurrency: $(oe, p),
-			rate: $(wn, p),
+			useAutomations: $(Tt, p),
+			concurrency: $(ae, p),
+			rate: $(Cn, p),
 			showTexts: v && Du(u, h)
 		},
 		problems: [
@@ -5165,13 +5165,13 @@ function _d(e, t, n) {
 	};
 }
 function vd(e) {
-	let t = be.map((t) => [t, $(kn[t], e)]);
+	let t = ve.map((t) => [t, $(On[t], e)]);
 	return Object.fromEntries(t);
 }
 function yd({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Te) {
-		let r = M(n, e);
+	for (let n of Fe) {
+		let r = N(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -5201,44 +5201,44 @@ const bd = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xd = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function Td(e, t) {
-	let n = Dd(e, t), { id: r, secrets: i } = n, a = M(ot, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Nn(r))) return n;
-	let o = M(j, t.raw) === void 0 ? e?.place(j) : void 0, s = `${Ed(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let n = Dd(e, t), { id: r, secrets: i } = n, a = N(it, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Mn(r))) return n;
+	let o = N(M, t.raw) === void 0 ? e?.place(M) : void 0, s = `${Ed(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [z("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [B("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function Ed(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : M(j, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : N(M, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function Dd(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = M(j, t);
+	let a = N(M, t);
 	if (a !== void 0) return kd(a);
-	let o = e?.get(j);
-	return e && o !== void 0 ? Od(o, n, e.place(j)) : e?.isBroken(j) || r?.projects ? wd : i === void 0 ? {
+	let o = e?.get(M);
+	return e && o !== void 0 ? Od(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? wd : i === void 0 ? {
 		secrets: [],
-		problems: [z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ht(i).length > 0 ? Od(i, n, void 0) : {
+		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : mt(i).length > 0 ? Od(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 function Od(e, t, n) {
-	let [r, i, ...a] = ve(e), o = (e) => ({
+	let [r, i, ...a] = ge(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ve(e).some((e) => "name" in e)) return Ad(e, `"${e}"`, n);
+	if (!ge(e).some((e) => "name" in e)) return Ad(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Md("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = dt(r.name, Cd, t);
-	if ("message" in l) return o([z(l.code, l.message, { ...n && { place: n } })]);
+	let c = `\${${r.name}}`, l = ut(r.name, Cd, t);
+	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!Sd.test(u)) return o([Md(`The value of ${c} ${jd}`, n)]);
-	let d = Ad(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Nn(u)].map((e) => ({
+	let d = Ad(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mn(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -5266,27 +5266,27 @@ function Ad(e, t, n) {
 }
 const jd = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Md(e, t) {
-	return z("bad-setting", e, { ...t && { place: t } });
+	return B("bad-setting", e, { ...t && { place: t } });
 }
 function Nd(e, t, n) {
-	let r = (e) => z("bad-setting", e), i = M(vt, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => B("bad-setting", e), i = N(_t, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [B("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Pt(e, a) || ` There are ${a.join(", ")}.`;
-		return [z("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+		let t = Nt(e, a) || ` There are ${a.join(", ")}.`;
+		return [B("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let l = i ? a.filter((e) => i.includes(e)) : a, u = [j, ...Te];
-	if (l.length > 1) for (let t of u) M(t, e) !== void 0 && o.push(r(`The option --${c(t)} (in the action: ${c(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
+	let l = i ? a.filter((e) => i.includes(e)) : a, u = [M, ...Fe];
+	if (l.length > 1) for (let t of u) N(t, e) !== void 0 && o.push(r(`The option --${c(t)} (in the action: ${c(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: l,
 		others: a.filter((e) => !l.includes(e)),
@@ -5296,19 +5296,19 @@ function Nd(e, t, n) {
 // src/settings/resolve.ts
 const Pd = new AbortController().signal;
 async function Fd(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: l = Pd }) {
-	let { working: u } = n, f = n.commit ? void 0 : await s?.(t, l), { config: p, problems: m } = await qu(t, n), h = await ud(M(Tn, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = fd(p, r, g), v = {
+	let { working: u } = n, f = n.commit ? void 0 : await s?.(t, l), { config: p, problems: m } = await qu(t, n), h = await ud(N(wn, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = fd(p, r, g), v = {
 		values: r,
 		tokens: _,
-		allowed: M(fe, t)
+		allowed: N(ue, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: p ? [p.top] : []
-	}, b = $(pt, y), x = Nd(t, p, a), S = e !== "validate" && !b, C = {
-		kinds: Re,
+	}, b = $(ft, y), x = Nd(t, p, a), S = e !== "validate" && !b, C = {
+		kinds: Le,
 		raw: x.names.length > 1 ? {
 			...t,
-			[c(j)]: []
+			[c(M)]: []
 		} : t,
 		environment: r,
 		config: p,
@@ -5319,69 +5319,69 @@ async function Fd(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: f,
 		working: u
-	}, w = p === void 0 && m.length > 0, T = (e) => _d(e, e === void 0 ? void 0 : p?.projects?.get(e), C), E = w ? [] : x.names.map(T), D = E.map(({ settings: e }) => e), ee = x.others.map((e) => T(e).settings), te = {
-		kinds: Re,
+	}, w = p === void 0 && m.length > 0, T = (e) => _d(e, e === void 0 ? void 0 : p?.projects?.get(e), C), E = w ? [] : x.names.map(T), D = E.map(({ settings: e }) => e), O = x.others.map((e) => T(e).settings), ee = {
+		kinds: Le,
 		command: e,
-		apiUrl: $(tt, y),
+		apiUrl: $(et, y),
 		projects: D,
-		others: ee.flatMap(({ manifests: e }) => e ?? []),
+		others: O.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: D.every(({ showTexts: e }) => e) && Rd(f),
 		usable: v,
-		secrets: [..._.map(Ze), ...[...D, ...ee].flatMap((e) => e.secrets)],
-		timeLimit: $(Jt, y),
+		secrets: [..._.map(Xe), ...[...D, ...O].flatMap((e) => e.secrets)],
+		timeLimit: $(qt, y),
 		...Id(t, y, n),
 		combines: !1,
 		matrix: b,
 		reports: [],
-		backupDir: Ld(M(qe, t) ?? i, n),
+		backupDir: Ld(N(Ke, t) ?? i, n),
 		restoreFlags: zd(t, p !== void 0)
-	}, O = C.online && D.some(({ inFile: e }) => e.get(d) !== !1);
+	}, k = C.online && D.some(({ inFile: e }) => e.get(d) !== !1);
 	return {
-		settings: te,
+		settings: ee,
 		problems: Bd([
 			...h.problems,
-			...Xt(t),
+			...Yt(t),
 			...m,
 			...x.problems,
 			...E.flatMap((e) => e.problems),
 			...C.online ? nd(t, p) : [],
 			...od(t, p),
-			...f?.is === "missing" && O ? [Au(f.why)] : []
+			...f?.is === "missing" && k ? [Au(f.why)] : []
 		])
 	};
 }
 function Id(e, t, n) {
 	return {
-		format: $(ge, t),
-		detailedExitcode: $(xe, t),
-		all: $(lt, t),
-		publish: $(He, t),
-		failOnDrift: $(Se, t),
-		applyFrom: $(ut, t),
-		yes: $(Nt, t),
-		verbose: $(dn, t),
-		quiet: $(zt, t),
-		force: $(Xe, t),
-		out: Ld(M(Be, e), n),
-		report: [...new Set($(un, t).map((e) => K(n.working, e)))],
-		plan: Ld(M(l, e), n),
+		format: $(me, t),
+		detailedExitcode: $(ye, t),
+		all: $(ct, t),
+		publish: $(Ve, t),
+		failOnDrift: $(be, t),
+		applyFrom: $(lt, t),
+		yes: $(Mt, t),
+		verbose: $(un, t),
+		quiet: $(Rt, t),
+		force: $(Ye, t),
+		out: Ld(N(ze, e), n),
+		report: [...new Set($(ln, t).map((e) => q(n.working, e)))],
+		plan: Ld(N(l, e), n),
 		configFile: Ku(e, n)
 	};
 }
 function Ld(e, { working: t }) {
-	return e === void 0 ? void 0 : K(t, e);
+	return e === void 0 ? void 0 : q(t, e);
 }
 function Rd(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
 function zd(e, t) {
 	return [
-		ce,
-		...t ? [j] : [],
-		Tn,
-		tt
+		se,
+		...t ? [M] : [],
+		wn,
+		et
 	].flatMap((t) => {
-		let n = M(t, e);
+		let n = N(t, e);
 		return n === void 0 ? [] : [`--${c(t)}`, n];
 	});
 }
@@ -5390,7 +5390,7 @@ function Bd(e) {
 }
 // src/plan/languages.ts
 function Vd(e, t) {
-	let n = Gn(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+	let n = Wn(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
 		...Hd(e, t),
 		...Ud(n, t),
@@ -5401,7 +5401,7 @@ function Hd({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [z("project-type", o, { reach: "project" })];
+	return [B("project-type", o, { reach: "project" })];
 }
 function Ud(e, t) {
 	if (!t.languages) return [];
@@ -5416,8 +5416,8 @@ function Ud(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Pt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Wd(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return z("unknown-language", l, {
+		let a = Nt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Wd(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return B("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -5432,8 +5432,8 @@ function Gd({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => sn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [z("no-language-file", l, {
+		let s = o.find((e) => on(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [B("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -5455,8 +5455,8 @@ function qd(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Pt(e, r)}`;
-		return [z("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
+		return [B("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -5467,7 +5467,7 @@ function Jd(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [z("segmented-project", i, {
+	return [B("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -5484,8 +5484,8 @@ async function Zd({ projects: e, usable: t }, n, { signal: r = Xd, known: i = ne
 		if (!u.manifests) continue;
 		let e = await Qd(async (e) => {
 			a({ phase: "reading" });
-			let o = await Wc(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = se(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await hr(), a({
+			let o = await Uc(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = oe(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await mr(), a({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -5498,7 +5498,7 @@ async function Zd({ projects: e, usable: t }, n, { signal: r = Xd, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: _e(s),
+				textFiles: he(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -5535,7 +5535,7 @@ async function Qd(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = V(l.problems) ? [] : Gd(r, o);
+	let u = H(l.problems) ? [] : Gd(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -5575,12 +5575,12 @@ function tf(e) {
 		let i = e.slice(0, n).find((e) => nf(t, e) !== void 0), a = i && nf(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [z("bad-setting", o)];
+		return [B("bad-setting", o)];
 	});
 }
 function nf(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Nn(e.settings.id) !== Nn(t.settings.id)) return;
+	if (Mn(e.settings.id) !== Mn(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
@@ -5598,7 +5598,7 @@ async function af(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[c(vt)]: []
+		[c(_t)]: []
 	});
 	l(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await Zd({
@@ -5609,7 +5609,7 @@ async function af(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: u
 	});
-	l(v.reads.flatMap(({ declared: e }) => Ce(e.variables)));
+	l(v.reads.flatMap(({ declared: e }) => xe(e.variables)));
 	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !cf.includes(e)), ...y].find(lf);
 	return b ? {
 		is: "missing",
@@ -5626,7 +5626,7 @@ async function of(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Fd("plan", {
 		...e,
-		[c(vt)]: []
+		[c(_t)]: []
 	}, {
 		...t,
 		folders: r
@@ -5637,7 +5637,7 @@ async function of(e, t, n) {
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Bt);
+			let i = r.get(zt);
 			return {
 				name: e,
 				id: t,
@@ -5656,7 +5656,7 @@ function lf({ severity: e, code: t }) {
 	return e === "error" && !sf.includes(t);
 }
 function uf({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${_n({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${gn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function df(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
@@ -5685,12 +5685,12 @@ function ff(e, t) {
 	return n?.is === "read" ? n.declared : void 0;
 }
 function pf({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(j));
+	return e.name === t && (e.id !== "" || e.inFile.has(M));
 }
 function mf(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return z("released-project", t, { severity: "warning" });
+		return B("released-project", t, { severity: "warning" });
 	});
 }
 function hf(e, t, n) {
@@ -5716,7 +5716,7 @@ function hf(e, t, n) {
 }
 const gf = { entries: {} };
 async function _f({ kinds: e }, { problems: t }, n, r) {
-	if (V(t)) return {
+	if (H(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -5759,7 +5759,7 @@ function yf(e, t, n, r) {
 }
 // src/run/watchProgress.ts
 function bf(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = cl(t), l, u, d = 0, f, p = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sl(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -5769,7 +5769,7 @@ function bf(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Zc(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Xc(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -5787,56 +5787,56 @@ function xf(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Qc(e, n)),
+		show: (e, n) => t(Zc(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/files/wholeFile.ts
-const Sf = Gr(6).toString("hex"), Cf = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+const Sf = Wr(6).toString("hex"), Cf = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function wf(e, t, n = {}) {
-	await kf(U(e));
+	await kf(W(e));
 	let r = await Ef(e, t, n);
-	await dr(r, e).finally(() => fr(r, { force: !0 }));
+	await ur(r, e).finally(() => dr(r, { force: !0 }));
 }
 async function Tf(e, t, n) {
-	await kf(U(e));
+	await kf(W(e));
 	let r = await Ef(e, t, n);
-	return Df(r, e).finally(() => fr(r, { force: !0 }));
+	return Df(r, e).finally(() => dr(r, { force: !0 }));
 }
 async function Ef(e, t, { mode: n, root: r, check: i }) {
-	let a = U(e), o = W(a, `.lokaform-${process.pid}-${Sf}-${Gr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ar, d = await cr(o, s | c | l | u, n ?? 438);
+	let a = W(e), o = G(a, `.lokaform-${process.pid}-${Sf}-${Wr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ir, d = await sr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = W(await J(r), G(K(r), K(a)));
-			if (await J(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = G(await Y(r), K(q(r), q(a)));
+			if (await Y(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await lr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await cr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await fr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await dr(o, { force: !0 }), e;
 	}
 }
 async function Df(e, t) {
 	try {
-		await or(e, t);
+		await ar(e, t);
 	} catch (n) {
-		return Mf(n, "EEXIST") || await jf(t) ? !1 : (await dr(e, t), !0);
+		return Mf(n, "EEXIST") || await jf(t) ? !1 : (await ur(e, t), !0);
 	}
-	return await fr(e, { force: !0 }).catch(() => {}), !0;
+	return await dr(e, { force: !0 }).catch(() => {}), !0;
 }
 async function Of(e) {
 	try {
-		let t = await cr(e, ar.O_RDONLY);
+		let t = await sr(e, ir.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!Mf(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function kf(e) {
-	for (let t of await ur(e).catch(() => [])) {
+	for (let t of await lr(e).catch(() => [])) {
 		let [, n, r] = Cf.exec(t) ?? [];
-		n === void 0 || r === Sf || Number(n) !== process.pid && Af(Number(n)) || await fr(W(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === Sf || Number(n) !== process.pid && Af(Number(n)) || await dr(G(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function Af(e) {
@@ -5847,7 +5847,7 @@ function Af(e) {
 	}
 }
 function jf(e) {
-	return sr(e).then(() => !0, () => !1);
+	return or(e).then(() => !0, () => !1);
 }
 function Mf(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -5882,7 +5882,7 @@ async function If(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => K(n.displayRoot, e)), m = Object.values(await Kc(u, Ff)).flat();
+	let p = t.map((e) => q(n.displayRoot, e)), m = Object.values(await Gc(u, Ff)).flat();
 	return Bf(f, [
 		...p,
 		...m,
@@ -5911,7 +5911,7 @@ async function Lf(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ai(t), f = [];
+	}, { publish: u } = e, d = u ? t : ii(t), f = [];
 	for (let t of e.report) {
 		let e = await l("report", t, () => Rf(t, d, {
 			now: r,
@@ -5950,14 +5950,14 @@ async function Bf(e, t, n) {
 	return r;
 }
 function Vf({ option: e, path: t }, n) {
-	return z("not-written", `${e}: ${t} ${n}.`);
+	return B("not-written", `${e}: ${t} ${n}.`);
 }
 async function Hf(e, t, n, r) {
 	let i = await Uf(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Jf(e.path, n), o = await pr(e.path).catch(() => void 0);
-	if (Wf(e.path, o)) return mr(e.path, t);
-	await wf(a === void 0 && o ? await J(e.path) : e.path, t, {
+	let a = Jf(e.path, n), o = await fr(e.path).catch(() => void 0);
+	if (Wf(e.path, o)) return pr(e.path, t);
+	await wf(a === void 0 && o ? await Y(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -5970,11 +5970,11 @@ async function Uf({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return Kf(e);
-	let a = await pr(e).catch(() => void 0);
+	let a = await fr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await pr(U(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Wf(e, a) ? [] : [U(e)]];
+	if (!(await fr(W(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...Wf(e, a) ? [] : [W(e)]];
 	return (await Promise.all(o.map(qf))).every(Boolean) ? void 0 : Gf;
 }
 function Wf(e, t) {
@@ -5982,32 +5982,32 @@ function Wf(e, t) {
 }
 const Gf = "cannot be written: this user may not write there";
 async function Kf(e) {
-	let t = await pr(e).catch(() => void 0);
-	return !t && U(e) !== e ? Kf(U(e)) : t?.isDirectory() ? await qf(e) ? void 0 : Gf : "is a file, or is below one. Choose a folder";
+	let t = await fr(e).catch(() => void 0);
+	return !t && W(e) !== e ? Kf(W(e)) : t?.isDirectory() ? await qf(e) ? void 0 : Gf : "is a file, or is below one. Choose a folder";
 }
 function qf(e) {
-	return ir(e, ar.W_OK).then(() => !0, () => !1);
+	return rr(e, ir.W_OK).then(() => !0, () => !1);
 }
 function Jf(e, t) {
-	return Yf(t).find((t) => yr(e, t));
+	return Yf(t).find((t) => vr(e, t));
 }
 function Yf({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [K(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [q(e)]);
 }
 async function Xf(e, t) {
 	let n = t;
-	for (let r of G(t, e).split(q)) {
-		n = W(n, r);
-		let e = await sr(n).catch(() => void 0);
+	for (let r of K(t, e).split(J)) {
+		n = G(n, r);
+		let e = await or(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return G(t, n);
+		if (e.isSymbolicLink()) return K(t, n);
 	}
 }
 async function Zf(e) {
-	let t = await pr(e).catch(() => void 0);
+	let t = await fr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await J(U(e)).catch(() => U(e));
-	return W(n, Qn(e));
+	let n = await Y(W(e)).catch(() => W(e));
+	return G(n, Zn(e));
 }
 var Qf = class {
 	#e;
@@ -6042,7 +6042,7 @@ var Qf = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await gr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await hr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
@@ -6089,8 +6089,8 @@ function ip(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => ap(e, r),
-		confirm: async (e) => !i || yn(e, i, new Qf()),
-		ask: i && ((e, t) => yn(e, i, t)),
+		confirm: async (e) => !i || vn(e, i, new Qf()),
+		ask: i && ((e, t) => vn(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => op(t, n, e),
 		publish: async () => [],
@@ -6101,13 +6101,13 @@ function ip(e) {
 	};
 }
 function ap(e, t) {
-	for (let n of L(dl(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of R(ul(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function op(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new Ln(a.out, a.paint), p = s ? void 0 : sp(n, u);
+	}, f = new In(a.out, a.paint), p = s ? void 0 : sp(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -6116,7 +6116,7 @@ function op(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(sl(e));
+			c && u(ol(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -6128,7 +6128,7 @@ function op(e, t, n) {
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ys({
+		history: new vs({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -6141,7 +6141,7 @@ function sp({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Qc(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Zc(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
@@ -6149,7 +6149,7 @@ function sp({ console: e, now: t }, n) {
 }
 async function cp(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = up(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ll(e, u)) i.out(t);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of cl(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
@@ -6158,17 +6158,17 @@ async function cp(e, t, n, r) {
 		}, n = l ? lp(e, {
 			...u,
 			...t
-		}) : ll(e, {
+		}) : cl(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of L(dl(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return yn("Apply this plan?", c, n);
+	for (let t of R(ul(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return vn("Apply this plan?", c, n);
 }
 function lp(e, t) {
-	return L(ll(e, {
+	return R(cl(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -6185,43 +6185,43 @@ function up({ command: e, all: t }, { console: { paint: n, width: r } }) {
 }
 async function dp(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(Gt(e)), u === "markdown") {
+	if (u === "json" && i.out(Wt(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of L(pl(e, s), l)) i.error(t);
+	for (let t of R(fl(e, s), l)) i.error(t);
 	if (u !== "text") return;
 	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of lp(n, up(t, r))) i.out(e);
-	if (P(e)) for (let t of ml(e, s, l)) i.error(t);
-	else for (let t of ml(e, o, c)) i.out(t);
-	let p = (e) => Y(e, { displayRoot: a });
-	if (!d) for (let e of hl(n, p)) i.out(e);
+	if (F(e)) for (let t of pl(e, s, l)) i.error(t);
+	else for (let t of pl(e, o, c)) i.out(t);
+	let p = (e) => X(e, { displayRoot: a });
+	if (!d) for (let e of ml(n, p)) i.out(e);
 	if (!d) for (let n of fp(e, t, r)) i.out(n);
 	let m = mp(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of L([s("dim", m)], l)) i.error(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of R([s("dim", m)], l)) i.error(e);
 }
 function fp(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || P(e) || !Rt(e) ? [] : [`To make these changes: ${H(pp("apply", r))}`];
+	return t !== "plan" || !r || n !== void 0 || F(e) || !Lt(e) ? [] : [`To make these changes: ${U(pp("apply", r))}`];
 }
 function pp(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(rn.filter(({ commands: t }) => t.includes(e)).map((e) => [c(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(nn.filter(({ commands: t }) => t.includes(e)).map((e) => [c(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, ft(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, dt(t)]);
 		})
 	].join(" ");
 }
 function mp(e) {
-	let t = pn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	let t = fn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/plan/filter.ts
 const hp = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Le(t, e))
+	file: (e, { files: t }) => t.some((t) => Ie(t, e))
 };
 function gp(e, t) {
 	return e.length === 0 || e.some((e) => vp(e, yp(t)));
@@ -6238,8 +6238,8 @@ function vp(e, t) {
 function yp({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : Q(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Q(e.after))],
+		names: e.secretNames ? [] : Wl(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Wl(e.after))],
 		files: i
 	};
 }
@@ -6247,8 +6247,8 @@ function bp(e, t) {
 	return _p(e, Sp(t)).filter((e) => !e.startsWith("tag:")).map((e) => xp(e, t));
 }
 function xp(e, t) {
-	let n = Sp(t).map(yp), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Pt(e, [...new Set(i)].map((e) => r + e))}`;
-	return z("unknown-filter", a);
+	let n = Sp(t).map(yp), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, [...new Set(i)].map((e) => r + e))}`;
+	return B("unknown-filter", a);
 }
 function Sp(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
@@ -6277,8 +6277,8 @@ function Tp(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Cp(t), a = Pt(n, [...new Set(r.flatMap(kp))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return z("unknown-text", o);
+		}] = Cp(t), a = Nt(n, [...new Set(r.flatMap(kp))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return B("unknown-text", o);
 	});
 }
 function Ep(e, t, n, { name: r, languages: i = [] }) {
@@ -6288,7 +6288,7 @@ function Ep(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Cp(t);
 		if (!i?.language || o.includes(i.language) || a.some((e) => gp([n?.keys ?? ""], e))) return [];
 		let s = a.filter((e) => gp([i.keys], e)), c = [...new Set(s.flatMap(Ap))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [z("unknown-text", l, { reach: "project" })];
+		return s.length === 0 ? [] : [B("unknown-text", l, { reach: "project" })];
 	});
 }
 function Dp({ kinds: e, entries: t }) {
@@ -6301,7 +6301,7 @@ function Op({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
 function kp({ kind: e, entry: t }) {
-	return Q(e.identity(t.values));
+	return Wl(e.identity(t.values));
 }
 function Ap({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
@@ -6316,7 +6316,7 @@ async function Mp(e) {
 		},
 		base: i?.language,
 		needed: f()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : v(n, i?.language ?? ""), s = o.kinds.map((e) => Lp(e, o.entries[e.plural] ?? [], () => jp, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _(n, i?.language ?? ""), s = o.kinds.map((e) => Lp(e, o.entries[e.plural] ?? [], () => jp, a));
 	return (await Promise.all(s)).flat();
 }
 async function Np({ settings: e }, { matches: t }, n) {
@@ -6327,7 +6327,7 @@ async function Np({ settings: e }, { matches: t }, n) {
 	}, i = t.map(({ kind: e, matching: { matches: t } }) => Lp(e, t.map(({ declared: e }) => e), (e) => Pp(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: V(a)
+		refuses: H(a)
 	};
 }
 function Pp(e) {
@@ -6368,7 +6368,7 @@ async function Lp(e, t, n, r) {
 			severity: "error",
 			reach: "project"
 		} : l;
-		c.unshift(z(l.code, t, {
+		c.unshift(B(l.code, t, {
 			severity: n.severity,
 			reach: n.reach
 		}));
@@ -6383,8 +6383,8 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [z("bad-plan", e)]
-	}), a = Y(t, r), o = await Tr(t, "The plan", r);
+		problems: [B("bad-plan", e)]
+	}), a = X(t, r), o = await wr(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -6392,7 +6392,7 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => mi(t, e));
+		let t = c.plans.find(({ project: t }) => pi(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -6405,7 +6405,7 @@ function zp(e, t, n) {
 	return Bp(n, (n) => Vp(e, t, n));
 }
 async function Bp(e, t) {
-	let n = new C(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new S(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -6414,10 +6414,10 @@ async function Bp(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(pi(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(fi(t, i)))
 	};
 	try {
-		return di(await t(a), i);
+		return ui(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
@@ -6436,7 +6436,7 @@ async function Vp(e, t, n) {
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
 	}), { reads: f } = d, p = o ? await Promise.all(f.map(Mp)) : [], m = e.command === "validate" ? [...d.problems.map(Kp), ...f.flatMap(({ declared: e }) => Gp(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Ce(e.variables)));
+	n.onSecrets(f.flatMap(({ declared: e }) => xe(e.variables)));
 	let h = await Rp(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await If(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
@@ -6447,7 +6447,7 @@ async function Vp(e, t, n) {
 			...t,
 			...h.problems,
 			...m,
-			...await qc(g, i),
+			...await Kc(g, i),
 			...Tp("overwrite", [...new Set(v)], _),
 			...bp(b, _),
 			...x.values(),
@@ -6466,7 +6466,7 @@ async function Vp(e, t, n) {
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, E = () => n.target?.(y, T), D, { lastApplied: ee } = n, te = ee && (() => D ??= ee(y, T));
+	}, E = () => n.target?.(y, T), D, { lastApplied: O } = n, ee = O && (() => D ??= O(y, T));
 	if (n.withoutSecrets) {
 		let t = await _f(e, C, f, E);
 		return {
@@ -6475,22 +6475,22 @@ async function Vp(e, t, n) {
 			...w()
 		};
 	}
-	if (e.command === "validate" || V(C.problems)) return C;
+	if (e.command === "validate" || H(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], V(e)) return C;
+		if (C.problems = [...C.problems, ...e], H(e)) return C;
 	}
-	let O = [], ne = e.command === "plan" ? await E() : void 0;
-	C.problems = [...C.problems, ...mf(ne, f, e.others.length > 0)];
-	let re = {
+	let k = [], te = e.command === "plan" ? await E() : void 0;
+	C.problems = [...C.problems, ...mf(te, f, e.others.length > 0)];
+	let ne = {
 		saved: h.plans,
-		target: ne,
-		applied: te
-	}, { runProject: ie } = await import("./project3.js");
-	for (let t of f) O.push(await ie(t, e, re, c));
-	return C.problems = [...C.problems, ...Up(b, O, _)], {
+		target: te,
+		applied: ee
+	}, { runProject: re } = await import("./project3.js");
+	for (let t of f) k.push(await re(t, e, ne, c));
+	return C.problems = [...C.problems, ...Up(b, k, _)], {
 		...C,
-		projects: O,
+		projects: k,
 		requests: s,
 		...w()
 	};
@@ -6504,7 +6504,7 @@ function Up(e, t, n) {
 }
 function Wp(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (V(t) || r.id === "") return;
+		if (H(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -6519,7 +6519,7 @@ function Wp(e, t, n) {
 	};
 }
 function Gp({ kinds: e, entries: t }) {
-	let n = new xn();
+	let n = new bn();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
@@ -6561,7 +6561,7 @@ async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), On(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Dn(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
@@ -6592,7 +6592,7 @@ function Xp(e, t) {
 	};
 }
 function Zp({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = V(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), V(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = H(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), H(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Wl as $, Kr as $t, af as A, $o as At, Fd as B, Fa as Bt, Pf as C, ys as Ct, xf as D, ns as Dt, wf as E, rs as Et, Zd as F, Mo as Ft, Ku as G, zi as Gt, hd as H, ga as Ht, qd as I, uo as It, Jl as J, mi as Jt, iu as K, Qi as Kt, Gd as L, Ga as Lt, df as M, Lo as Mt, Qd as N, Io as Nt, hf as O, ts as Ot, Yd as P, No as Pt, Bl as Q, Xr as Qt, Vd as R, so as Rt, Df as S, kc as St, Ef as T, as as Tt, ud as U, Ta as Ut, kd as V, Pa as Vt, $ as W, Ri as Wt, Gl as X, ii as Xt, Ql as Y, fi as Yt, Kl as Z, ei as Zt, If as _, jc as _t, wp as a, kr as an, ul as at, kf as b, Uc as bt, Tp as c, Cr as cn, pl as ct, rp as d, Tr as dn, hl as dt, Wr as en, Q as et, ip as f, br as fn, sl as ft, Bf as g, Gc as gt, Vf as h, _r as hn, Wc as ht, gp as i, yr as in, ml as it, of as j, zo as jt, ff as k, qo as kt, Ep as l, Dr as ln, gl as lt, $f as m, vr as mn, Kc as mt, Bp as n, Mr as nn, Fl as nt, xp as o, Ar as on, ll as ot, Qf as p, wr as pn, cl as pt, $l as q, hi as qt, Np as r, Or as rn, Dl as rt, bp as s, Y as sn, dl as st, Jp as t, jr as tn, kl as tt, _p as u, Sr as un, vl as ut, Hf as v, Hc as vt, Tf as w, os as wt, Of as x, Tc as xt, Mf as y, Mc as yt, Id as z, ba as zt };
+export { Ul as $, Gr as $t, af as A, Qo as At, Fd as B, Pa as Bt, Pf as C, vs as Ct, xf as D, ts as Dt, wf as E, ns as Et, Zd as F, jo as Ft, Ku as G, Ri as Gt, hd as H, ha as Ht, qd as I, lo as It, Jl as J, pi as Jt, iu as K, Zi as Kt, Gd as L, Wa as Lt, df as M, Io as Mt, Qd as N, Fo as Nt, hf as O, es as Ot, Yd as P, Mo as Pt, zl as Q, Yr as Qt, Vd as R, oo as Rt, Df as S, Oc as St, Ef as T, is as Tt, ud as U, wa as Ut, kd as V, Na as Vt, $ as W, Li as Wt, Gl as X, ri as Xt, Ql as Y, di as Yt, Kl as Z, $r as Zt, If as _, Ac as _t, wp as a, Or as an, ll as at, kf as b, Hc as bt, Tp as c, Sr as cn, fl as ct, rp as d, wr as dn, ml as dt, Ur as en, Wl as et, ip as f, yr as fn, ol as ft, Bf as g, Wc as gt, Vf as h, gr as hn, Uc as ht, gp as i, vr as in, pl as it, of as j, Ro as jt, ff as k, Ko as kt, Ep as l, Er as ln, hl as lt, $f as m, _r as mn, Gc as mt, Bp as n, jr as nn, Pl as nt, xp as o, kr as on, cl as ot, Qf as p, Cr as pn, sl as pt, $l as q, mi as qt, Np as r, Dr as rn, El as rt, bp as s, X as sn, ul as st, Jp as t, Ar as tn, Ol as tt, _p as u, xr as un, _l as ut, Hf as v, Vc as vt, Tf as w, as as wt, Of as x, wc as xt, Mf as y, jc as yt, Id as z, ya as zt };

@@ -1,5 +1,5 @@
-import { I as e, P as t, U as n, Z as r, q as i, rt as a, vr as o } from "./start.js";
-import { It as s, en as c } from "./engine.js";
+import { It as e, en as t } from "./engine.js";
+import { I as n, P as r, U as i, Z as a, q as o, rt as s, vr as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -465,7 +465,7 @@ const p = d(""), m = {
 	"'": "&#39;"
 };
 function h(e) {
-	return d(o(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d(c(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
@@ -489,11 +489,11 @@ function S(e) {
 	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
 }
 const C = l.join("\n"), w = u.join("\n");
-function T(e, { now: t, linkTo: n }) {
-	let r = s(e, {
+function T(t, { now: n, linkTo: r }) {
+	let i = e(t, {
 		full: !0,
 		overflow: "the report file has more"
-	}), { title: i, problems: a, comparison: o, parts: c } = r, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
+	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -503,18 +503,18 @@ ${S(B())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(i)}</title>
+<title>${h(a)}</title>
 ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(r, e.command, t)}
+${O(i, t.command, n)}
 <main>
-${A(a, 2, n)}
-${o.map((e) => f`<p>${_(e)}</p>`)}
+${A(o, 2, r)}
+${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${l.length > 0 ? M(l, c) : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${c.map((e) => E(e, c.length > 1, n))}
+${c.map((e) => E(e, c.length > 1, r))}
 </div>
 </main>
 <footer>
@@ -538,11 +538,11 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: i, result: o, heading: s }, c, l) {
-	let u = i.length > 0 ? i.map(({ words: e }) => e) : [a`${o}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(r(l))}</span></p>
-<h1>${_(s)}</h1>
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
+<h1>${_(o)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
@@ -551,18 +551,18 @@ ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 function k(e) {
 	return f`${e.split("\n").map((e) => f`${h(e)}\n`)}`;
 }
-function A({ title: e = "", rows: t }, r, i) {
+function A({ title: e = "", rows: t }, n, r) {
 	if (t.length === 0) return p;
-	let a = t.map((e) => j(e, i)), o = a.length > 21 ? 20 : a.length;
+	let a = t.map((e) => j(e, r)), o = a.length > 21 ? 20 : a.length;
 	return f`<section class="problems">
-<h${r}>Problems: ${h(e)}</h${r}>
+<h${n}>Problems: ${h(e)}</h${n}>
 <ul>${a.slice(0, o)}</ul>
-${o < a.length ? f`<details><summary>${h(n(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
+${o < a.length ? f`<details><summary>${h(i(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
 </section>`;
 }
-function j({ state: e = "", code: t, words: n = "", place: r }, a) {
-	let o = r ? f`<span class="place">${b(g(i({ place: r })), a?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${o}</li>`;
+function j({ state: e = "", code: t, words: n = "", place: r }, i) {
+	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -588,19 +588,19 @@ const P = {
 	" ": "kept"
 };
 function F(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = o ? f` <small>${b(g(i({ place: o })), t?.(o.file, o.line, s))}</small>` : p, _ = a === void 0 ? p : f` <small>← ${g(a)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
-function I(t) {
-	let { sign: n, start: r, value: i, language: a } = t;
-	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
-	let o = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
-	return n === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
+function I(e) {
+	let { sign: t, start: r, value: i, language: a } = e;
+	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
+	let o = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
+	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
-	let n = R.get(e ?? "");
-	if (n !== void 0) return n;
-	let r = t(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
+	let t = R.get(e ?? "");
+	if (t !== void 0) return t;
+	let n = r(e), i = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
 	return R.set(e ?? "", i), i;
 }
 const R = new Map();
@@ -620,6 +620,6 @@ function B() {
 	].join("; ");
 }
 function V(e) {
-	return `sha256-${c("sha256").update(e).digest("base64")}`;
+	return `sha256-${t("sha256").update(e).digest("base64")}`;
 }
 export { T as page };

@@ -1,4 +1,4 @@
-import { Pt as e, Si as t, Wa as n, Wn as r, Xa as i, _i as a, bi as o, ci as s, gi as c, hi as l, ir as u, ki as d, li as ee, oi as te, pi as f, qi as ne, ra as re, vi as p, xi as m, yi as h } from "./start.js";
+import { Pt as e, Si as t, Va as n, Wn as r, Xa as i, _i as a, bi as o, ci as s, gi as c, hi as l, ir as u, ki as d, li as ee, oi as te, pi as f, qi as ne, ra as re, vi as p, xi as m, yi as h } from "./start.js";
 import { _ as g, c as ie, h as ae, i as _, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
 import { W as C, an as oe, cn as se, in as ce, ln as le, sn as ue, t as w, un as T, xt as E, z as D } from "./engine.js";
 import { resolve as O, sep as k } from "node:path";

@@ -192,8 +192,67 @@ function De(e, t) {
 function Oe(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
-// src/model/command.ts
-const ke = [
+// src/kinds/traits.ts
+function ke({ parts: e, from: t }) {
+	let n = e ? e.map((e) => e.from) : [t];
+	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
+}
+function Ae(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+function je(e) {
+	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
+	return S(t);
+}
+// src/kinds/backup.ts
+function Me(e, t, { how: n }, r) {
+	let i = Ae(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function Ne(e, t, n) {
+	let r = e.liveContext(t, n, e.liveLabel(t));
+	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
+}
+function Pe(e) {
+	return Fe(e, ({ after: e }) => e);
+}
+function Fe(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...f(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
+const Ie = [
+	"filename",
+	"prefix",
+	"tag",
+	"none"
+], Le = [
 	"init",
 	"validate",
 	"plan",
@@ -208,36 +267,36 @@ const ke = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ae = [
+], Re = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], je = new Map([["summarize", "report"]]);
-function Me(e) {
-	return ke.some((t) => t === e);
+], ze = new Map([["summarize", "report"]]);
+function Be(e) {
+	return Le.some((t) => t === e);
 }
-const Ne = [
+const Ve = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Pe = ["plan", "apply"], Fe = [...Pe, "drift"], Ie = [...Fe, "restore"], Le = [
-	...Ie,
+], He = ["plan", "apply"], Ue = [...He, "drift"], We = [...Ue, "restore"], Ge = [
+	...We,
 	"pull",
 	"webhook-secret"
-], Re = ["validate", ...Le];
+], Ke = ["validate", ...Ge];
 // src/model/widening.ts
-function ze(e, t) {
+function qe(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Be(e) {
+function Je(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/braces/lib/utils.js
-var Ve = n(((e) => {
+var Ye = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -251,8 +310,8 @@ var Ve = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), He = n(((e, t) => {
-	let n = Ve();
+})), Xe = n(((e, t) => {
+	let n = Ye();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -263,12 +322,12 @@ var Ve = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ue = n(((e, t) => {
+})), Ze = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), We = n(((e, t) => {
-	let n = Ue(), r = (e, t, a) => {
+})), Qe = n(((e, t) => {
+	let n = Ze(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -373,8 +432,8 @@ var Ve = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ge = n(((t, n) => {
-	let r = e("util"), i = We(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), $e = n(((t, n) => {
+	let r = e("util"), i = Qe(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -451,8 +510,8 @@ var Ve = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ke = n(((e, t) => {
-	let n = Ge(), r = Ve();
+})), et = n(((e, t) => {
+	let n = $e(), r = Ye();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -476,8 +535,8 @@ var Ve = n(((e) => {
 		};
 		return i(e);
 	};
-})), qe = n(((e, t) => {
-	let n = Ge(), r = He(), i = Ve(), a = (e = "", t = "", n = !1) => {
+})), tt = n(((e, t) => {
+	let n = $e(), r = Xe(), i = Ye(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -515,7 +574,7 @@ var Ve = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Je = n(((e, t) => {
+})), nt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -563,8 +622,8 @@ var Ve = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ye = n(((e, t) => {
-	let n = He(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Je();
+})), rt = n(((e, t) => {
+	let n = Xe(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = nt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -710,8 +769,8 @@ var Ve = n(((e) => {
 		while (x.length > 0);
 		return k({ type: "eos" }), b;
 	};
-})), Xe = n(((e, t) => {
-	let n = He(), r = Ke(), i = qe(), a = Ye(), o = (e, t = {}) => {
+})), it = n(((e, t) => {
+	let n = Xe(), r = et(), i = tt(), a = rt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -725,7 +784,7 @@ var Ve = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ze = n(((t, n) => {
+})), at = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -865,8 +924,8 @@ var Ve = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Qe = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ze();
+})), ot = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = at();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -880,8 +939,8 @@ var Ve = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), $e = n(((e, t) => {
-	let n = Qe(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ze(), v = (e) => e === l || e === a, y = (e) => {
+})), st = n(((e, t) => {
+	let n = ot(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = at(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1003,8 +1062,8 @@ var Ve = n(((e) => {
 		}
 		return pe;
 	};
-})), et = n(((e, t) => {
-	let n = Ze(), r = Qe(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ct = n(((e, t) => {
+	let n = at(), r = ot(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1611,8 +1670,8 @@ var Ve = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), tt = n(((t, n) => {
-	let r = e("path"), i = $e(), a = et(), o = Qe(), s = Ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), lt = n(((t, n) => {
+	let r = e("path"), i = st(), a = ct(), o = ot(), s = at(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1692,10 +1751,10 @@ var Ve = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), nt = n(((e, t) => {
-	t.exports = tt();
-})), rt = n(((t, n) => {
-	let r = e("util"), i = Xe(), a = nt(), o = Qe(), s = (e) => e === "" || e === "./", c = (e) => {
+})), ut = n(((e, t) => {
+	t.exports = lt();
+})), dt = n(((t, n) => {
+	let r = e("util"), i = it(), a = ut(), o = ot(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1784,39 +1843,39 @@ var Ve = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), it = t(rt(), 1);
-const at = {
+})), ft = t(dt(), 1);
+const pt = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ot = [(e) => e.length <= at.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function st(e) {
-	if (e.length > at.length) return `is longer than ${at.length} characters`;
+}, mt = [(e) => e.length <= pt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function ht(e) {
+	if (e.length > pt.length) return `is longer than ${pt.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = lt(t);
+	let n = _t(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > at.paths) return `stands for more than ${at.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > at.wildcards) return `has more than ${at.wildcards} wildcards`;
+	if (n > pt.paths) return `stands for more than ${pt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > pt.wildcards) return `has more than ${pt.wildcards} wildcards`;
 	try {
-		ut(e);
+		vt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function ct() {
+function gt() {
 	return _().min(1).superRefine((e, { addIssue: t }) => {
-		let n = st(e);
+		let n = ht(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function lt(e) {
+function _t(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1840,31 +1899,31 @@ function lt(e) {
 	}
 	return n;
 }
-function ut(e) {
-	return it.default.braces(e, {
+function vt(e) {
+	return ft.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function dt(e) {
-	return ut(e.replace(/^(?:\.\/+)+/, "")).map(ft);
+function yt(e) {
+	return vt(e.replace(/^(?:\.\/+)+/, "")).map(bt);
 }
-function ft(e) {
+function bt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, mt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, St(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: _t(t)
+		superset: Tt(t)
 	};
 }
-const pt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function mt(e) {
+const xt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function St(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(pt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(xt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1873,7 +1932,7 @@ function mt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: gt(a, i !== "")
+			allowed: wt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1891,16 +1950,16 @@ function mt(e) {
 	}
 	return t;
 }
-const ht = /(?!)/u;
-function gt(e, t) {
+const Ct = /(?!)/u;
+function wt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return ht;
+		return Ct;
 	}
 }
-function _t(e) {
+function Tt(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1911,7 +1970,7 @@ function _t(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = mt(r), [a] = i;
+		let i = St(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1919,7 +1978,7 @@ function _t(e) {
 		dot: !1
 	};
 }
-function vt({ parts: e }, t, n, r = () => []) {
+function Et({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1964,68 +2023,68 @@ function vt({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function yt(e, t) {
-	return st(t) === void 0 && dt(t).some((t) => vt(t, e, !0) !== void 0);
+function Dt(e, t) {
+	return ht(t) === void 0 && yt(t).some((t) => Et(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const bt = F({
+const Ot = F({
 	name: "removals",
 	parent: "limits",
 	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: Be(25),
+	widens: Je(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), xt = F({
+}), kt = F({
 	name: "removals_percent",
 	parent: "limits",
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: Be(10),
+	widens: Je(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), St = F({
+}), At = F({
 	name: "overwrites_percent",
 	parent: "limits",
 	schema: () => x().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: Be(50),
+	widens: Je(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), Ct = F({
+}), jt = F({
 	name: "unverified",
 	parent: "limits",
 	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: Be(Infinity),
+	widens: Je(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), wt = {
+}), Mt = {
 	manifests: F({
 		name: "keys",
-		schema: () => w(ct()).min(1).refine(...ot),
+		schema: () => w(gt()).min(1).refine(...mt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Ne, "pull"],
+		commands: [...Ve, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2047,39 +2106,39 @@ const bt = F({
 		schema: () => D(L),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Fe,
+		commands: Ue,
 		file: "both",
-		widens: ze(L, "off"),
+		widens: qe(L, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		bt,
-		xt,
-		St,
-		Ct
+		Ot,
+		kt,
+		At,
+		jt
 	]
-}, Tt = F({
+}, Nt = F({
 	name: "webhook_removals",
 	parent: "limits",
 	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: Be(2),
+	widens: Je(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Et = {
+}), Pt = {
 	manifests: F({
 		name: "webhooks",
-		schema: () => w(ct()).min(1).refine(...ot),
+		schema: () => w(gt()).min(1).refine(...mt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Ne, "pull"],
+		commands: [...Ve, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2101,93 +2160,32 @@ const bt = F({
 		schema: () => D(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Fe,
+		commands: Ue,
 		file: "both",
-		widens: ze(["off", "all"], "off"),
+		widens: qe(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Tt]
-}, Dt = [wt, Et], Ot = Dt.map(({ manifests: e }) => e), kt = Dt.map(({ prune: e }) => e), At = Dt.flatMap(({ limits: e }) => e);
-// src/kinds/traits.ts
-function jt({ parts: e, from: t }) {
-	let n = e ? e.map((e) => e.from) : [t];
-	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
-}
-function Mt(e, t, n) {
-	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
-		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
-		return i === void 0 ? [] : [[e.name, i]];
-	}));
-	return Object.fromEntries([
-		...r ?? [],
-		[e.idMember, e.declaredId(t)],
-		...i ?? []
-	]);
-}
-function Nt(e) {
-	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return S(t);
-}
-// src/kinds/backup.ts
-function Pt(e, t, { how: n }, r) {
-	let i = Mt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-function Ft(e, t, n) {
-	let r = e.liveContext(t, n, e.liveLabel(t));
-	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
-}
-function It(e) {
-	return Lt(e, ({ after: e }) => e);
-}
-function Lt(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
-		else {
-			let t = n[i];
-			n[i] = {
-				...f(t) ? t : {},
-				[a]: e
-			};
-		}
-	}
-	return n;
-}
-const Rt = [
-	"filename",
-	"prefix",
-	"tag",
-	"none"
-], zt = F({
+	limits: [Nt]
+}, Ft = [Mt, Pt], It = Ft.map(({ manifests: e }) => e), Lt = Ft.map(({ prune: e }) => e), Rt = Ft.flatMap(({ limits: e }) => e), zt = F({
 	name: "by",
 	parent: "prune",
 	schema: () => D(ge),
 	expects: "archive or destroy",
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: ze([void 0, ...ge], void 0),
+	widens: qe([void 0, ...ge], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Bt = [...kt, zt], Vt = F({
+}), Bt = [...Lt, zt], Vt = F({
 	name: "prune",
 	schema: () => w(_().refine((e) => le([e]).every(Ht), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${Bt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Fe,
+	commands: Ue,
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -2206,14 +2204,14 @@ const Ut = F({
 	schema: () => D(_e),
 	expects: "skip or stop",
 	default: ve.onProblem,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: ze(_e.toReversed(), ve.onProblem),
+	widens: qe(_e.toReversed(), ve.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
@@ -2222,7 +2220,7 @@ const Ut = F({
 	name: "allow_removals",
 	schema: () => b().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Pe,
+	commands: He,
 	option: {
 		offered: "everywhere",
 		as: "number",
@@ -2234,9 +2232,9 @@ const Ut = F({
 	schema: () => v(),
 	expects: "true or false",
 	default: ve.allowWrongProject,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
-	widens: ze([!1, !0], ve.allowWrongProject),
+	widens: qe([!1, !0], ve.allowWrongProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
@@ -2283,7 +2281,7 @@ const Ut = F({
 		...Bt,
 		Vt,
 		Ut,
-		...At,
+		...Rt,
 		Wt,
 		Gt,
 		Kt,
@@ -2296,7 +2294,7 @@ const Ut = F({
 	metavar: e
 }), en = F({
 	name: "split_by",
-	schema: () => D(Rt),
+	schema: () => D(Ie),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...Xt, "init"],
@@ -2475,7 +2473,7 @@ const pn = {
 }), Cn = {
 	title: "For demo",
 	settings: [Sn]
-}, wn = "lokaform", Tn = [...Ot.map(({ name: e }) => e), wn], En = F({
+}, wn = "lokaform", Tn = [...It.map(({ name: e }) => e), wn], En = F({
 	name: "schema_name",
 	schema: () => D(Tn),
 	expects: `one of ${Tn.join(", ")}`,
@@ -2553,7 +2551,7 @@ const pn = {
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...Ne,
+		...Ve,
 		"restore",
 		"report"
 	],
@@ -2572,7 +2570,7 @@ const pn = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Fe, "report"],
+	commands: [...Ue, "report"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -2588,7 +2586,7 @@ const pn = {
 }), Hn = F({
 	...Pn,
 	name: "all",
-	commands: [...Ie, "pull"],
+	commands: [...We, "pull"],
 	option: In,
 	docs: {
 		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
@@ -2603,7 +2601,7 @@ const pn = {
 }), Wn = F({
 	...Pn,
 	name: "verbose",
-	commands: [...Ie, "pull"],
+	commands: [...We, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
@@ -2616,7 +2614,7 @@ const pn = {
 	...Pn,
 	name: "quiet",
 	commands: [
-		...Ne,
+		...Ve,
 		"restore",
 		"report"
 	],
@@ -2639,13 +2637,13 @@ const pn = {
 }), qn = F({
 	...Pn,
 	name: "no_color",
-	commands: ke,
+	commands: Le,
 	option: In,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), Jn = F({
 	...Pn,
 	name: "help",
-	commands: ke,
+	commands: Le,
 	option: {
 		offered: "on the command line",
 		as: "switch",
@@ -2655,7 +2653,7 @@ const pn = {
 }), Yn = F({
 	...Pn,
 	name: "version",
-	commands: ke,
+	commands: Le,
 	option: {
 		offered: "on the command line",
 		as: "switch",
@@ -2685,7 +2683,7 @@ const pn = {
 	]
 }, Qn = ["report"], $n = () => w(_().min(1)), er = F({
 	name: "reports",
-	schema: () => w(ct()).refine(...ot),
+	schema: () => w(gt()).refine(...mt),
 	expects: "paths or globs of files",
 	commands: Qn,
 	option: {
@@ -2736,7 +2734,7 @@ const rr = F({
 	name: "time_limit",
 	schema: () => _().refine(pr, "is not a time from 1 s to 24 h").meta({ pattern: sr.source }).transform((e) => fr(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Ie, "pull"],
+	commands: [...We, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
@@ -2754,7 +2752,7 @@ const rr = F({
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Ie,
+		...We,
 		"pull",
 		"init"
 	],
@@ -2773,7 +2771,7 @@ const rr = F({
 	schema: () => b().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Ie, "pull"],
+	commands: [...We, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
@@ -2788,9 +2786,9 @@ const rr = F({
 	name: "use_automations",
 	schema: () => v(),
 	expects: "true or false",
-	commands: [...Pe, "restore"],
+	commands: [...He, "restore"],
 	file: "both",
-	widens: ze([
+	widens: qe([
 		!1,
 		void 0,
 		!0
@@ -2826,7 +2824,7 @@ const mr = {
 		expects: `one of ${he.join(", ")}`
 	},
 	default: ve.languages,
-	commands: Fe,
+	commands: Ue,
 	file: "both",
 	widens: _r,
 	docs: {
@@ -2841,7 +2839,7 @@ const mr = {
 	}
 });
 function _r(e = {}, t = {}) {
-	let n = ze([
+	let n = qe([
 		"ignore",
 		"seed",
 		"merge",
@@ -2857,7 +2855,7 @@ const vr = A([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => w(vr),
 	expects: "a list of addresses or user ids",
-	commands: Fe,
+	commands: Ue,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -2873,7 +2871,7 @@ const vr = A([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...br,
 	name: "overwrite",
 	default: [...ve.overwrite],
-	commands: Pe,
+	commands: He,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -2895,7 +2893,7 @@ const vr = A([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Fe,
+	commands: Ue,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -2908,7 +2906,7 @@ const vr = A([b().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => w(_().min(1)),
 	expects: "a list of tags",
 	default: [...ve.protectedTags],
-	commands: Fe,
+	commands: Ue,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? ve.protectedTags;
@@ -2988,14 +2986,14 @@ function zr(e, t) {
 }
 const Br = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Vr = /^[A-Za-z]{2,3}$/, Hr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
 function Ur(e, t) {
-	let n = dt(e.files.replaceAll(Dr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = yt(e.files.replaceAll(Dr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
 		Wr(r),
 		Gr(Br),
 		Gr(Vr),
 		Gr(Hr, !0)
 	]) for (let r of n) {
-		let n = vt(r, t, !0, e) ?? [];
+		let n = Et(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -3014,7 +3012,7 @@ function Kr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function qr(e, t) {
-	return e === Kr(t) || yt(e, t);
+	return e === Kr(t) || Dt(e, t);
 }
 // src/model/place.ts
 const Jr = b().min(0), Yr = O({
@@ -6575,11 +6573,11 @@ function Sl(e) {
 	let t = Al(e, ["lang"]);
 	if (t !== void 0) return t;
 	if (!jl(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = st(e.replaceAll("{lang}", "*"));
+	let n = ht(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = ut(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(kl) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ut(e).map(Ir)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => yl(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vl.map(({ name: e }) => e).join(", ")}`;
+	let r = vt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(kl) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(vt(e).map(Ir)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => yl(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vl.map(({ name: e }) => e).join(", ")}`;
 }
 function Cl(e) {
 	let t = Al(e, [
@@ -6607,7 +6605,7 @@ function Tl({ files: e, languages: t, language: n, language_map: r = {} }) {
 }
 function El({ files: e, key_name: t = "" }) {
 	if (Cl(t) !== void 0) return [];
-	let n = ut(e).map(Pr), r = [];
+	let n = vt(e).map(Pr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6627,7 +6625,7 @@ function Dl({ files: e, plurals: t, platform: n, platforms: r }) {
 	}), i;
 }
 function Ol(e) {
-	return [...new Set(ut(e).flatMap((e) => yl(e) ?? []))];
+	return [...new Set(vt(e).flatMap((e) => yl(e) ?? []))];
 }
 function kl(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
@@ -6728,7 +6726,7 @@ const Fl = {
 	});
 }), Ll = F({
 	name: "texts",
-	schema: () => w(Il()).refine(...ot),
+	schema: () => w(Il()).refine(...mt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
@@ -6741,7 +6739,7 @@ const Fl = {
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...Ne, "pull"],
+	commands: [...Ve, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6751,7 +6749,7 @@ const Fl = {
 	}
 }), Rl = () => _().min(1), zl = {
 	name: "token",
-	commands: Le,
+	commands: Ge,
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
 	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
 }, Bl = {
@@ -6762,7 +6760,7 @@ const Fl = {
 	schema: Rl,
 	expects: "the path of a file",
 	commands: [
-		...Le,
+		...Ge,
 		"sandbox",
 		"init"
 	],
@@ -6779,7 +6777,7 @@ const Fl = {
 	name: "token_env",
 	schema: Rl,
 	expects: "the name of an environment variable",
-	commands: Le,
+	commands: Ge,
 	file: "entry",
 	widens: () => !0,
 	docs: {
@@ -6791,7 +6789,7 @@ const Fl = {
 	name: "project",
 	schema: () => Rl().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Le, "init"],
+	commands: [...Ge, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6810,7 +6808,7 @@ const Fl = {
 	schema: Rl,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Re,
+	commands: Ke,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6825,7 +6823,7 @@ const Fl = {
 	name: "only",
 	schema: () => w(Rl()),
 	expects: "names of projects in lokaform.yaml",
-	commands: Re,
+	commands: Ke,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6839,7 +6837,7 @@ const Fl = {
 }), Kl = F({
 	name: "filter",
 	schema: () => w(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? st(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? ht(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6847,7 +6845,7 @@ const Fl = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...ve.filter],
-	commands: [...Fe, "pull"],
+	commands: [...Ue, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6862,7 +6860,7 @@ const Fl = {
 	name: "projects",
 	schema: () => C(_(), re()),
 	expects: "a mapping of names to projects",
-	commands: Re,
+	commands: Ke,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6878,7 +6876,7 @@ const Fl = {
 	schema: Rl,
 	expects: "a URL",
 	commands: [
-		...Le,
+		...Ge,
 		"sandbox",
 		"init"
 	],
@@ -6901,7 +6899,7 @@ const Fl = {
 		Gl,
 		Kl,
 		ql,
-		...Ot,
+		...It,
 		Ll,
 		Vl,
 		Hl,
@@ -6936,7 +6934,7 @@ const Fl = {
 	name: "allow_projects",
 	schema: Xl,
 	expects: "ids of projects",
-	commands: Le,
+	commands: Ge,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6951,7 +6949,7 @@ const Fl = {
 	schema: Xl,
 	expects: "names of environment variables",
 	commands: [
-		...Ne,
+		...Ve,
 		"webhook-secret",
 		"init"
 	],
@@ -6980,7 +6978,7 @@ const Fl = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !0,
-	commands: Fe,
+	commands: Ue,
 	option: {
 		offered: "in the action",
 		as: "switch"
@@ -6991,9 +6989,9 @@ const Fl = {
 	schema: () => v(),
 	expects: "true or false",
 	default: !0,
-	commands: Ne,
+	commands: Ve,
 	file: "both",
-	widens: ze([!1, !0], !0),
+	widens: qe([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
@@ -7684,7 +7682,7 @@ function yd(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Me), c = je.get(o[0] ?? "");
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Be), c = ze.get(o[0] ?? "");
 	if (c) return {
 		raw: {},
 		problems: [Dd(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
@@ -7740,7 +7738,7 @@ function xd(e) {
 function Sd(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...ke];
+	let r = [...Le];
 	return [Dd(`There is no command "${n}".${dd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function Cd(e, t, n) {
@@ -7755,7 +7753,7 @@ function wd(e, t) {
 	return e.filter((e, t) => t !== n);
 }
 function Td(e, t) {
-	let n = Ot.map(I), r = n.find((e) => t[e]);
+	let n = It.map(I), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function Ed({ name: e, rawName: t, value: n }, r, i) {
@@ -9662,7 +9660,7 @@ function Cg({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Dg(n, t[e] ?? [])));
 }
 function wg({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(jt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ke)))];
 }
 function Tg(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
@@ -10551,7 +10549,7 @@ const Y_ = [
 	u_("is_hidden"),
 	u_("is_archived", (e, t) => !h_(e, t) && void 0),
 	p_
-], X_ = _().min(1), Z_ = A([b().positive(), _().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Q_ = Nt(Y_).required({ key_name: !0 }).extend({
+], X_ = _().min(1), Z_ = A([b().positive(), _().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Q_ = je(Y_).required({ key_name: !0 }).extend({
 	previously: A([X_.transform((e) => [e]), w(X_).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: v().exactOptional(),
 	key_id: Z_.exactOptional()
@@ -10569,7 +10567,7 @@ function $_(e) {
 		} } }
 	};
 }
-const ev = Nt(Y_.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+const ev = je(Y_.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
 	fields: Y_,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -15736,23 +15734,23 @@ function qC({ key_name: e, platforms: t }) {
 }
 function JC(e, t, n) {
 	if (e.fields.some(YC)) {
-		let r = Pt(q, t, { how: "archive" }, n);
+		let r = Me(q, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: It(e.fields)
+			wrote: Pe(e.fields)
 		};
 	}
-	let r = Mt(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => c(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => XC(e) && t !== void 0);
+	let r = Ae(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => c(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => XC(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...Lt(o, i),
+		...Fe(o, i),
 		...s && d !== void 0 && { translations: d }
 	};
 	return {
@@ -15760,7 +15758,7 @@ function JC(e, t, n) {
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: It(s ? [s, ...a] : o)
+		wrote: Pe(s ? [s, ...a] : o)
 	};
 }
 function YC({ field: e, before: t, after: n }) {
@@ -19260,7 +19258,7 @@ function FD({ from: e, values: t }) {
 }
 const ID = {
 	...q,
-	plural: wt.manifests.name,
+	plural: Mt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -19271,12 +19269,12 @@ const ID = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: wt,
+	settings: Mt,
 	limits: {
-		removed: bt,
-		removedPercent: xt,
-		overwrittenPercent: St,
-		unverified: Ct,
+		removed: Ot,
+		removedPercent: kt,
+		overwrittenPercent: At,
+		unverified: jt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -19541,7 +19539,7 @@ const sO = _().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	lO,
 	dO,
 	fO
-], mO = Nt(pO).required({ url: !0 }).extend({
+], mO = je(pO).required({ url: !0 }).extend({
 	branch: fO.schema.default(null),
 	previously: sO.exactOptional(),
 	new: v().exactOptional(),
@@ -20079,7 +20077,7 @@ function Ck(e) {
 	return `${Sk}${e}`;
 }
 function wk(e, t, n) {
-	let r = hO.liveContext(t, n, Ek(e, t, n)), i = Mt(hO, t, r), a = It(e.fields);
+	let r = hO.liveContext(t, n, Ek(e, t, n)), i = Ae(hO, t, r), a = Pe(e.fields);
 	return {
 		kind: hO.name,
 		id: e.id,
@@ -20159,7 +20157,7 @@ const Ok = {
 	}
 }, kk = {
 	...hO,
-	plural: Et.manifests.name,
+	plural: Pt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -20170,9 +20168,9 @@ const Ok = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Et,
+	settings: Pt,
 	limits: {
-		removed: Tt,
+		removed: Nt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -21555,4 +21553,4 @@ function XM(e, t, n) {
 		problems: [o]
 	};
 }
-export { HA as $, I as $a, Rn as $i, Xd as $n, ru as $r, vE as $t, wj as A, nn as Aa, jr as Ai, Lg as An, vu as Ar, Bk as At, vj as B, vt as Ba, xr as Bi, Tg as Bn, lu as Br, rO as Bt, mM as C, rn as Ca, si as Ci, r_ as Cn, Nu as Cr, rA as Ct, Hj as D, Ut as Da, Zr as Di, Ug as Dn, wu as Dr, Fk as Dt, Tj as E, on as Ea, Qr as Ei, K as En, Tu as Er, Vk as Et, yj as F, Pt as Fa, Nr as Fi, Ag as Fn, hu as Fr, wk as Ft, QA as G, we as Ga, ur as Gi, ag as Gn, Wl as Gr, UD as Gt, ZA as H, rt as Ha, wr as Hi, pg as Hn, eu as Hr, JD as Ht, Yj as I, jt as Ia, Mr as Ii, Mg as In, uu as Ir, Dk as It, oj as J, ye as Ja, Bn as Ji, rg as Jn, Zl as Jr, BD as Jt, tj as K, Se as Ka, Vn as Ki, cg as Kn, tu as Kr, LD as Kt, Lj as L, Ot as La, Er as Li, Fg as Ln, fu as Lr, wO as Lt, Nj as M, sn as Ma, Ir as Mi, Ng as Mn, bu as Mr, Pk as Mt, Dj as N, en as Na, kr as Ni, Ig as Nn, _u as Nr, Mk as Nt, sj as O, Vt as Oa, Xr as Oi, $g as On, Eu as Or, Ik as Ot, sM as P, Ft as Pa, qr as Pi, Rg as Pn, gu as Pr, jk as Pt, VA as Q, de as Qa, Ln as Qi, eg as Qn, nu as Qr, qE as Qt, zj as R, kt as Ra, Sr as Ri, wg as Rn, du as Rr, hO as Rt, dM as S, Kt as Sa, li as Si, T_ as Sn, Uu as Sr, qk as St, _M as T, Jt as Ta, ai as Ti, Yg as Tn, Du as Tr, zk as Tt, YA as U, Ne as Ua, yr as Ui, fg as Un, Jl as Ur, nO as Ut, JA as V, dt as Va, Cr as Vi, hg as Vn, $l as Vr, tO as Vt, XA as W, Ae as Wa, Hn as Wi, gg as Wn, Ql as Wr, $D as Wt, aj as X, ue as Xa, Un as Xi, ng as Xn, Ul as Xr, HD as Xt, ej as Y, ge as Ya, Jn as Yi, mg as Yn, Gl as Yr, RD as Yt, rj as Z, xe as Za, qn as Zi, tg as Zn, ql as Zr, KE as Zt, kM as _, gn as _a, Bi as _i, iy as _n, qu as _r, Gk as _t, GM as a, dr as aa, yl as ai, PC as an, oe as ao, Od as ar, zA as at, gM as b, Gt as ba, ui as bi, q as bn, Ju as br, Xk as bt, NM as c, Kn as ca, fa as ci, Wx as cn, dd as cr, iA as ct, LM as d, On as da, Ca as di, Oy as dn, cd as dr, Qk as dt, Gn as ea, Hl as ei, dT as en, N as eo, Yd as er, qA as et, RM as f, wn as fa, ga as fi, X as fn, Yu as fr, $k as ft, CM as g, yn as ga, zi as gi, jy as gn, ad as gr, lA as gt, AM as h, _n as ha, Ci as hi, Y as hn, nd as hr, Zk as ht, HM as i, cr as ia, Ll as ii, JC as in, j as io, Ad as ir, GA as it, Pj as j, tn as ja, Or as ji, Pg as jn, xu as jr, Nk as jt, Mj as k, zt as ka, Yr as ki, zg as kn, yu as kr, Lk as kt, PM as l, bn as la, pa as li, Q as ln, pd as lr, eA as lt, OM as m, jn as ma, Sa as mi, J as mn, id as mr, nA as mt, qM as n, zn as na, zl as ni, sT as nn, se as no, Zd as nr, WA as nt, VM as o, Wn as oa, ma as oi, NC as on, ae as oo, yd as or, Jk as ot, zM as p, En as pa, z as pi, Ay as pn, Qu as pr, Hk as pt, $A as q, ve as qa, rr as qi, ig as qn, Kl as qr, XD as qt, WM as r, er as ra, Bl as ri, YC as rn, M as ro, Kd as rr, UA as rt, jM as s, Yn as sa, va as si, tC as sn, vd as sr, Yk as st, JM as t, lr as ta, Vl as ti, pT as tn, ce as to, Qd as tr, KA as tt, IM as u, Sn as ua, wa as ui, Iy as un, od as ur, uA as ut, DM as v, dn as va, Ii as vi, oy as vn, Gu as vr, Wk as vt, cM as w, an as wa, oi as wi, o_ as wn, Ou as wr, sA as wt, fM as x, qt as xa, Pi as xi, O_ as xn, Xu as xr, Kk as xt, vM as y, Wt as ya, Fi as yi, bv as yn, ed as yr, Uk as yt, bj as z, ot as za, gr as zi, Cg as zn, cu as zr, ZD as zt };
+export { HA as $, I as $a, Rn as $i, Xd as $n, ru as $r, vE as $t, wj as A, nn as Aa, jr as Ai, Lg as An, vu as Ar, Bk as At, vj as B, Ve as Ba, xr as Bi, Tg as Bn, lu as Br, rO as Bt, mM as C, rn as Ca, si as Ci, r_ as Cn, Nu as Cr, rA as Ct, Hj as D, Ut as Da, Zr as Di, Ug as Dn, wu as Dr, Fk as Dt, Tj as E, on as Ea, Qr as Ei, K as En, Tu as Er, Vk as Et, yj as F, Lt as Fa, Nr as Fi, Ag as Fn, hu as Fr, wk as Ft, QA as G, we as Ga, ur as Gi, ag as Gn, Wl as Gr, UD as Gt, ZA as H, Ne as Ha, wr as Hi, pg as Hn, eu as Hr, JD as Ht, Yj as I, mt as Ia, Mr as Ii, Mg as In, uu as Ir, Dk as It, oj as J, ye as Ja, Bn as Ji, rg as Jn, Zl as Jr, BD as Jt, tj as K, Se as Ka, Vn as Ki, cg as Kn, tu as Kr, LD as Kt, Lj as L, Et as La, Er as Li, Fg as Ln, fu as Lr, wO as Lt, Nj as M, sn as Ma, Ir as Mi, Ng as Mn, bu as Mr, Pk as Mt, Dj as N, en as Na, kr as Ni, Ig as Nn, _u as Nr, Mk as Nt, sj as O, Vt as Oa, Xr as Oi, $g as On, Eu as Or, Ik as Ot, sM as P, It as Pa, qr as Pi, Rg as Pn, gu as Pr, jk as Pt, VA as Q, de as Qa, Ln as Qi, eg as Qn, nu as Qr, qE as Qt, zj as R, yt as Ra, Sr as Ri, wg as Rn, du as Rr, hO as Rt, dM as S, Kt as Sa, li as Si, T_ as Sn, Uu as Sr, qk as St, _M as T, Jt as Ta, ai as Ti, Yg as Tn, Du as Tr, zk as Tt, YA as U, Me as Ua, yr as Ui, fg as Un, Jl as Ur, nO as Ut, JA as V, Re as Va, Cr as Vi, hg as Vn, $l as Vr, tO as Vt, XA as W, ke as Wa, Hn as Wi, gg as Wn, Ql as Wr, $D as Wt, aj as X, ue as Xa, Un as Xi, ng as Xn, Ul as Xr, HD as Xt, ej as Y, ge as Ya, Jn as Yi, mg as Yn, Gl as Yr, RD as Yt, rj as Z, xe as Za, qn as Zi, tg as Zn, ql as Zr, KE as Zt, kM as _, gn as _a, Bi as _i, iy as _n, qu as _r, Gk as _t, GM as a, dr as aa, yl as ai, PC as an, oe as ao, Od as ar, zA as at, gM as b, Gt as ba, ui as bi, q as bn, Ju as br, Xk as bt, NM as c, Kn as ca, fa as ci, Wx as cn, dd as cr, iA as ct, LM as d, On as da, Ca as di, Oy as dn, cd as dr, Qk as dt, Gn as ea, Hl as ei, dT as en, N as eo, Yd as er, qA as et, RM as f, wn as fa, ga as fi, X as fn, Yu as fr, $k as ft, CM as g, yn as ga, zi as gi, jy as gn, ad as gr, lA as gt, AM as h, _n as ha, Ci as hi, Y as hn, nd as hr, Zk as ht, HM as i, cr as ia, Ll as ii, JC as in, j as io, Ad as ir, GA as it, Pj as j, tn as ja, Or as ji, Pg as jn, xu as jr, Nk as jt, Mj as k, zt as ka, Yr as ki, zg as kn, yu as kr, Lk as kt, PM as l, bn as la, pa as li, Q as ln, pd as lr, eA as lt, OM as m, jn as ma, Sa as mi, J as mn, id as mr, nA as mt, qM as n, zn as na, zl as ni, sT as nn, se as no, Zd as nr, WA as nt, VM as o, Wn as oa, ma as oi, NC as on, ae as oo, yd as or, Jk as ot, zM as p, En as pa, z as pi, Ay as pn, Qu as pr, Hk as pt, $A as q, ve as qa, rr as qi, ig as qn, Kl as qr, XD as qt, WM as r, er as ra, Bl as ri, YC as rn, M as ro, Kd as rr, UA as rt, jM as s, Yn as sa, va as si, tC as sn, vd as sr, Yk as st, JM as t, lr as ta, Vl as ti, pT as tn, ce as to, Qd as tr, KA as tt, IM as u, Sn as ua, wa as ui, Iy as un, od as ur, uA as ut, DM as v, dn as va, Ii as vi, oy as vn, Gu as vr, Wk as vt, cM as w, an as wa, oi as wi, o_ as wn, Ou as wr, sA as wt, fM as x, qt as xa, Pi as xi, O_ as xn, Xu as xr, Kk as xt, vM as y, Wt as ya, Fi as yi, bv as yn, ed as yr, Uk as yt, bj as z, dt as za, gr as zi, Cg as zn, cu as zr, ZD as zt };

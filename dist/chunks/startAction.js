@@ -1,5 +1,5 @@
 import { u as e, y as t } from "./wire.js";
-import { $a as n, Gr as r, Jr as i, La as a, Tr as o, Ua as s, Xr as c, Yr as l, _ as u, br as d, dt as f, ft as p, gt as m, h, ni as g, pi as _, qr as v, ra as y, ri as ee, t as te, to as ne, ut as re, w as ie, x as ae, xr as oe } from "./start.js";
+import { $a as n, Ba as r, Gr as i, Jr as a, Pa as o, Tr as s, Xr as c, Yr as l, _ as u, br as d, dt as f, ft as p, gt as m, h, ni as g, pi as _, qr as v, ra as y, ri as ee, t as te, to as ne, ut as re, w as ie, x as ae, xr as oe } from "./start.js";
 import { _ as b, a as se, c as ce, p as x } from "./zod.js";
 import { B as le, D as ue, E as de, G as S, H as fe, K as C, P as w, R as pe, U as me, V as he, W as ge, X as _e, Y as T, _ as ve, a as ye, c as E, f as be, g as xe, h as Se, j as Ce, m as we, n as Te, p as Ee, s as D, u as De, z as Oe } from "./issues.js";
 import { $t as ke, A as Ae, Bt as je, C as Me, Ct as Ne, D as Pe, Dt as Fe, Et as Ie, G as Le, Nt as Re, Ot as ze, Tt as Be, Ut as Ve, an as He, at as Ue, ct as We, dt as Ge, en as Ke, ft as qe, h as Je, it as Ye, j as Xe, mt as Ze, ot as Qe, pn as $e, rn as et, sn as O, st as tt, v as nt, wt as rt } from "./engine.js";
@@ -517,7 +517,7 @@ async function kt(e, t, n) {
 		}))
 	};
 }
-[...s], [...s];
+[...r], [...r];
 function K(e, t) {
 	_e(e, t);
 }
@@ -538,12 +538,12 @@ async function q(e) {
 }
 // src/workflow/markers.ts
 const J = "lokaform:plan";
-function Mt(e, t, i, o) {
+function Mt(e, t, r, a) {
 	let s = (e) => e.map((e) => t[n(e)] ?? []), u = t[n(v)] ? [v] : [], f = s([
-		r,
-		...a,
+		i,
+		...o,
 		...u
-	]), p = [O(o.working, o), ...f], m = i.combines ? s([y]) : [], h = [...s([l, c]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([l]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), p = [O(a.working, a), ...f], m = r.combines ? s([y]) : [], h = [...s([l, c]), r.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([l]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
@@ -557,7 +557,7 @@ function Mt(e, t, i, o) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${i.command}${_.length > 0 ? `: ${oe(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r.command}${_.length > 0 ? `: ${oe(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				p,
@@ -858,9 +858,9 @@ async function tn(e) {
 	await h(t, $t, en);
 }
 async function nn(e) {
-	let [n, r] = [T(g.name), T(i.name)];
-	S([n, r].map(o));
-	let { command: a, raw: s, problems: c } = te((e) => T(e), e), l = t($);
+	let [n, r] = [T(g.name), T(a.name)];
+	S([n, r].map(s));
+	let { command: i, raw: o, problems: c } = te((e) => T(e), e), l = t($);
 	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
 		working: N(u, T(ee.name)),
@@ -879,6 +879,6 @@ async function nn(e) {
 		githubToken: r,
 		problems: c
 	});
-	return (a ?? ne).run(s, p);
+	return (i ?? ne).run(o, p);
 }
 export { tn as t };

@@ -1,11 +1,12 @@
 /** The backup of one run: everything that it removes or overwrites is written to a file first. */
-import { type Kept, BACKUP_VERSION, type BackupHeader } from "../kinds/backup.ts";
-import { kindOf } from "../kinds/kindOf.ts";
-import { sameJson } from "../model/json.ts";
+
 import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
+import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import type { Kinds } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import type { Entry } from "../kinds/traits.ts";
+import { sameJson } from "../model/json.ts";
 
 /** Where the backup of a run goes. */
 export interface BackupPlace {

@@ -5,21 +5,21 @@
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
-import type { ProjectContext, Declared, Entry } from "../kinds/traits.ts";
-import type { Plan, Change, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
+import { kindOf } from "../kinds/kindOf.ts";
+import { entryProblem } from "../kinds/read.ts";
+import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
+import { isMapping, type Json, partOf } from "../model/json.ts";
+import { placeAt } from "../model/place.ts";
+import type { Change, KeptItem, Plan, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
-import { identifying } from "../plan/declaredContents.ts";
-import type { ReadBackup } from "./read.ts";
-import { entryProblem } from "../kinds/read.ts";
-import { isMapping, type Json, partOf } from "../model/json.ts";
-import { placeAt } from "../model/place.ts";
 import { compare, seenOf } from "../plan/compare.ts";
-import { isEmpty, reshapes, removes } from "../plan/loss.ts";
+import { identifying } from "../plan/declaredContents.ts";
 import { withUnverified } from "../plan/guard.ts";
-import { kindOf } from "../kinds/kindOf.ts";
+import { isEmpty, removes, reshapes } from "../plan/loss.ts";
+import type { ReadBackup } from "./read.ts";
 
 interface Options {
   /** Whether live values that changed after the run are replaced as well. */

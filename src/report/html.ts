@@ -1,11 +1,12 @@
 /** HTML: Lokaform's own elements, and texts of strangers as their text, where they have no effect. */
-import assets from "./html/assets.json" with { type: "json" };
-import { oneLine } from "./safeText.ts";
-import { type Words, type Line, type LinkTo, MAX_OPEN, type Row, type Section, say } from "./view/view.ts";
+
 import { createHash } from "node:crypto";
+import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";
+import { oneLine } from "./safeText.ts";
 import { localeOf, marked } from "./view/lines.ts";
 import { type PartView, type ReportView, reportView } from "./view/report.ts";
+import { type Line, type LinkTo, MAX_OPEN, type Row, type Section, say, type Words } from "./view/view.ts";
 import { figure, placeWords, timeWords } from "./view/words.ts";
 
 declare const htmlBrand: unique symbol;
@@ -18,10 +19,7 @@ function asHtml(text: string): Html {
 }
 
 /** HTML of Lokaform's own elements and words, with other HTML and figures in it. Texts go through {@link textHtml}. */
-function html(
-  literals: TemplateStringsArray,
-  ...parts: readonly (Html | readonly Html[] | number)[]
-): Html {
+function html(literals: TemplateStringsArray, ...parts: readonly (Html | readonly Html[] | number)[]): Html {
   const written = parts.map((part) => (typeof part === "object" ? part.join("") : String(part)));
   return asHtml(literals.map((text, index) => `${text}${written[index] ?? ""}`).join(""));
 }

@@ -1,5 +1,3 @@
-
-
 const ROUTES = [
   { name: "project", method: "GET", path: "" },
   { name: "languages", method: "GET", path: "/languages" },

@@ -1,5 +1,3 @@
-
-
 /** The owner of a token. Writes store this id and address [service.md §2.7]. */
 export interface User {
   user_id: number;

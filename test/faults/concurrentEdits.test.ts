@@ -335,7 +335,7 @@ describe("a write that moves the writer of texts that it does not send", () => {
   };
 
   test.for([
-    ["move", [expect.stringMatching(/^warning: After a write, .* not sent: 1 in de\. .* rule seed /)]],
+    ["move", [expect.stringMatching(/^warning: After a write, .* not sent: 1 in de\. .* pull --accept /)]],
     ["keep", []],
   ] as const)("%s", async ([unverifiedWriter, expected]) => {
     await applyCase({ ...edited, state, assumptions: { unverifiedWriter } }, (applied) => {

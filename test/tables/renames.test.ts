@@ -104,9 +104,7 @@ describe("an ambiguous rename is skipped, and the message has the fix", () => {
   test("the former name is declared as a key of its own", () => {
     const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
-    expect(messages[0]).toMatch(
-      /^\S+: The field previously names the live key "old",.*add new: true to it/,
-    );
+    expect(messages[0]).toMatch(/^\S+: The field previously names the live key "old",.*add new: true to it/);
   });
 
   test("several keys have the same former name", () => {

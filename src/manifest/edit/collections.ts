@@ -2,7 +2,7 @@
 import { type CST, isMap, isSeq, type Node } from "yaml";
 import type { Json } from "../../model/json.ts";
 import type { CollectionChange, NewMember } from "./changes.ts";
-import { itemEnd, itemStart, keepsBlankLines, type Layout, propertiesEnd, type Patches } from "./layout.ts";
+import { itemEnd, itemStart, keepsBlankLines, type Layout, type Patches, propertiesEnd } from "./layout.ts";
 import { replaceValue, type Tools } from "./replaceValue.ts";
 import type { ValueSlot } from "./tree.ts";
 import type { ValueWriter } from "./valueText.ts";

@@ -1,13 +1,25 @@
 /** The issue that is open as long as a project differs from its manifests. */
-import type { ProjectReport, Report, PulledTexts } from "../report.ts";
-import { shortLine } from "../safeText.ts";
-import { quote } from "../view/view.ts";
-import { body, bodyView, characters, MAX_MESSAGE, Budget, type Measure, GROUP_OVERHEAD, type Group, groupBlocks, groupOf } from "./body.ts";
-import { blocks, codeSpan, link, type Markdown, marker, md, printed, list, sentence } from "./markdown.ts";
+
 import type { Problem } from "../../model/problem.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
+import { shortLine } from "../safeText.ts";
 import { problemSection } from "../view/sections.ts";
+import { quote } from "../view/view.ts";
 import { figure } from "../view/words.ts";
 import { firstPullView, type PulledFirst, pulledView } from "../view/written.ts";
+import {
+  Budget,
+  body,
+  bodyView,
+  characters,
+  GROUP_OVERHEAD,
+  type Group,
+  groupBlocks,
+  groupOf,
+  MAX_MESSAGE,
+  type Measure,
+} from "./body.ts";
+import { blocks, codeSpan, link, list, type Markdown, marker, md, printed, sentence } from "./markdown.ts";
 
 /** GitHub accepts as many characters as in a comment. */
 export const MAX_ISSUE = 65_000;

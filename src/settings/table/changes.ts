@@ -1,11 +1,18 @@
 /** Settings of what apply removes and what pull writes. */
 import * as z from "zod";
-import { COMPARE_COMMANDS, PLAN_COMMANDS, type CommandName } from "../../model/command.ts";
-import { DEFAULT_RULES, ON_PROBLEMS, partsOf, REMOVALS, setting, type SettingOption } from "../../model/setting.ts";
-import { widensAlong } from "../../model/widening.ts";
-import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
-import type { Topic } from "./commands.ts";
 import { SPLITS } from "../../kinds/backup.ts";
+import { COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
+import {
+  DEFAULT_RULES,
+  ON_PROBLEMS,
+  partsOf,
+  REMOVALS,
+  type SettingOption,
+  setting,
+} from "../../model/setting.ts";
+import { widensAlong } from "../../model/widening.ts";
+import type { Topic } from "./commands.ts";
+import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 export const PRUNE_BY = setting({
   name: "by",

@@ -1,7 +1,7 @@
 /** A real git repository with the commits of the emulated GitHub. What is pushed to it, GitHub has as well. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -58,6 +58,7 @@ export class Origin {
 
   /** Refuses every push from now on. */
   refusePushes(): void {
+    mkdirSync(join(this.folder, ".git/hooks"));
     writeFileSync(join(this.folder, ".git/hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   }
 

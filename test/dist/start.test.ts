@@ -30,6 +30,7 @@ test.each([[["--version"]], [["--help"]], [["plan", "--help"]]])(
     const loaded = await loadedBy(CLI, args);
     expect(loaded).toContain("start.js");
     expect(loaded.filter((name) => name.endsWith(".js")).sort()).toEqual([
+      "assumptions.js",
       "cli.js",
       "rolldown-runtime.js",
       "start.js",

@@ -23,10 +23,7 @@ const entry = fc.record(
   {
     key_name: fc.constantFrom(...NAMES),
     platforms: fc.constant(["web"]),
-    previously: fc.oneof(
-      { arbitrary: fc.constantFrom(...NAMES), weight: 3 },
-      { arbitrary: fc.constant([]), weight: 1 },
-    ),
+    previously: fc.constantFrom(...NAMES),
     tags: fc.constantFrom(["x"], ["y"], []),
     translations: text.map((en) => ({ en })),
   },
@@ -52,7 +49,7 @@ const chain: fc.Arbitrary<Shop> = fc
     live: order.slice(0, -1),
     keys: order.map((key_name, index) => ({
       ...{ key_name, platforms: ["web"], translations, tags: ["x"] },
-      previously: index > 0 && isLinked[index] ? [order[index - 1] ?? ""] : [],
+      ...(index > 0 && isLinked[index] ? { previously: [order[index - 1] ?? ""] } : { new: true }),
     })),
   }));
 const cases = fc.record({

@@ -68,7 +68,7 @@ test("source files declare exactly their names, and have no effect in the output
   expect(new Set([...changes, ...kept].map(({ label }) => label))).toEqual(new Set(written.names));
   expect(kept.length).toBeGreaterThan(50);
   expectHarmless(plan);
-});
+}, 120_000);
 
 test("after an apply of source files, which has no effect in its outputs, only kept texts are left", async () => {
   const report = await ran("apply");

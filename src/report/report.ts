@@ -160,6 +160,13 @@ export function isRed(report: Report): boolean {
   );
 }
 
+/** Whether anything but texts that are not written makes it red: those prevent no other change. */
+export function isBlocked(report: Report): boolean {
+  const others = ({ problems }: Pick<Report, "problems">) => problems.filter((one) => !isTextProblem(one));
+  const projects = report.projects.map((project) => ({ ...project, problems: others(project) }));
+  return isRed({ ...report, problems: others(report), projects });
+}
+
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
 export function exitCode(report: Report, detailed: boolean): number {
   const { stopped } = report;

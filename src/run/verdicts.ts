@@ -298,7 +298,7 @@ function nameOf({ item: { kind, id, part, declared } }: KeptText): string {
 
 function conflictProblem({ item, entry, kind }: KeptText, severity: Severity): Problem {
   const name = shownName({ item, entry, kind });
-  const message = `Both the file and the project changed the ${item.part} text, so it is not written. To keep the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
+  const message = `Both the file and the project changed the ${item.part} text, so it is not written. To take the text of the project: lokaform pull --accept ${name}. To write the text of the file: lokaform apply --overwrite ${name}.`;
   return entryProblem(kind, entry, "conflict", message, {
     ...{ path: [item.field, item.part ?? ""], ofName: true, severity },
   });
@@ -319,7 +319,7 @@ function shownName({ kind, entry, item: { part } }: Omit<KeptText, "object">): s
 const CAUSES: Readonly<Record<NonNullable<KeptValueItem["cause"]>, string>> = {
   "not committed": "The text of the file is not committed",
   "never agreed":
-    "It is the first text of the file, and the text of the project is older, so git does not tell that they ever agreed",
+    "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
   undated: "The service does not say when the text of the project was written",
   "unread history": "The history of the files does not tell which text is newer",
   "unknown user":

@@ -5,7 +5,15 @@ import { pathShown } from "../files/paths.ts";
 import type { CommandName, ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { optionName } from "../model/setting.ts";
-import { allProblems, hasChanges, isRed, type ProjectReport, type Report } from "../report/report.ts";
+import {
+  allProblems,
+  hasChanges,
+  isBlocked,
+  isRed,
+  isTextProblem,
+  type ProjectReport,
+  type Report,
+} from "../report/report.ts";
 import { jsonText, oneLine } from "../report/safeText.ts";
 import { progressText, responseText } from "../report/text/progressText.ts";
 import {
@@ -207,8 +215,12 @@ async function showEnd(
 
 /** The command that makes the changes of a plan. It is never wrapped. The line about a saved plan has another one. */
 function nextStep(report: Report, { command, out }: Settings, { raw }: TerminalSetup): string[] {
-  if (command !== "plan" || !raw || out !== undefined || isRed(report) || !hasChanges(report)) return [];
-  return [`To make these changes: ${oneLine(commandWith("apply", raw))}`];
+  if (command !== "plan" || !raw || out !== undefined || isBlocked(report) || !hasChanges(report)) return [];
+  const isOpen = allProblems(report).some(isTextProblem);
+  const which = isOpen
+    ? "the other changes (apply exits with 1 until the texts above are decided)"
+    : "these changes";
+  return [`To make ${which}: ${oneLine(commandWith("apply", raw))}`];
 }
 
 /** "lokaform apply --project …": another command with the options of this run that it has too. */

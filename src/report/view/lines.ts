@@ -108,7 +108,7 @@ function longWords(value: Shown): string {
 }
 
 function editedLines(edited: Edited | undefined): Line[] {
-  return edited ? [line(" ", `last edited${writerWords(edited)}:`)] : [];
+  return edited ? [line(" ", `in the project, last edited${writerWords(edited)}:`)] : [];
 }
 
 /** " by j***@example.com on 2026-01-13 09:20 UTC, reviewed" */
@@ -232,18 +232,18 @@ export function keptWords(kept: KeptItem, texts: boolean, full = false): string 
   const inProject = shown(kind, field, kept.live);
   if (kept.declared === undefined) return `${name} ${valueWords(inProject, full)} ${why} (not in the file)`;
   const [other, live] = distinguished(shown(kind, field, kept.declared), inProject, maxText(full));
-  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (declared ${other})`}`;
+  return `${name} ${live} ${why}${isOld ? `, which has ${other}` : ` (in the file: ${other})`}`;
 }
 
 const WHY = {
-  held: "kept by the rule seed",
+  held: "kept: by the rule seed, the project owns the text",
   pull: "to pull",
   conflict: "in the project, and changed in the file too",
   undecided: "in the project",
 } as const;
 
 const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
-  "never agreed": "in the project, and older than the first text of the file",
+  "never agreed": "in the project, and older than the only text that git has of the file",
   undated: "in the project since a time that the service does not say",
   "unread history": "in the project; the history of the file cannot be read",
   "unknown user": "in the project; the user of the token is not known",

@@ -6,6 +6,7 @@ import {
   allResults,
   type ComparedManifests,
   causesNothing,
+  isBlocked,
   isEmpty,
   isRed,
   isTextProblem,
@@ -288,18 +289,13 @@ function consequence(errors: readonly Problem[]): string {
 function nextOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions): Words | undefined {
   const { command, projects } = report;
   const changes = projects.flatMap(shownChanges);
-  const hidesNone = { ...report, projects: projects.map(withoutConflicts) };
-  if (command !== "plan" || changes.length === 0 || isRed(hidesNone)) return undefined;
+  if (command !== "plan" || changes.length === 0 || isBlocked(report)) return undefined;
   const start = say`${strong(say`What happens next:`)} Nothing has been changed yet.`;
   if (!isPullRequest) return say`${start} The next apply makes these changes in the project.`;
   if (unappliedBase !== undefined)
     return say`${start} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${quote(unappliedBase, 200)}. It writes only from the default branch, and from the branches in the input ${quote("apply-from")}.`;
   const also = hasPending(report) ? say` The changes that are already pending are made as well.` : [];
   return say`${start} When this pull request is merged, the next apply makes these changes in the project.${also}`;
-}
-
-function withoutConflicts(project: ProjectReport): ProjectReport {
-  return { ...project, problems: project.problems.filter((one) => !isTextProblem(one)) };
 }
 
 function hasPending({ projects }: Report): boolean {

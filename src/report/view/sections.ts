@@ -54,12 +54,12 @@ const CHANGES: Readonly<Record<Weight, ChangeWords>> = {
   },
   "overwritten text": {
     action: "Overwritten text",
-    heading: "with overwritten texts",
+    heading: "with texts that are overwritten in the project",
     meaning: OVERWRITTEN,
   },
   overwritten: {
     action: "Overwritten value",
-    heading: "with other overwritten values",
+    heading: "with other values that are overwritten in the project",
     meaning: OVERWRITTEN,
   },
   renamed: {
@@ -111,7 +111,8 @@ const KEPT = {
     meaning: "It stays drift until its entry declares is_archived: true or false.",
   },
   "To pull": {
-    heading: "to pull: changed only in the project. lokaform pull writes it into the file",
+    heading:
+      "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
     meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file.",
   },
   Kept: {

@@ -40,6 +40,7 @@ export default defineConfig({
         ],
       },
     },
+    setupFiles: ["test/setup.ts"],
     fsModuleCache: true,
     // Threads that collect garbage compete with the other worker, and a small space for new objects is collected often.
     execArgv: ["--single-threaded-gc", "--max-semi-space-size=64"],

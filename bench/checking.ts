@@ -2,7 +2,7 @@
 
 import { keyList } from "../src/api/answers.ts";
 import { parseLosslessJson } from "../src/api/http/connection.ts";
-import { ListedKeys } from "../src/kinds/key/live.ts";
+import { ListedKeys } from "../src/keys/live.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import { type Figure, median } from "./figure.ts";
 import { LANGUAGES, PROJECT, stateOf } from "./project.ts";

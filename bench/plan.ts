@@ -1,7 +1,7 @@
 /** A plan of 20,000 keys that are all as declared: elapsed time, CPU time and requests of whole processes. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesFor } from "../src/remote/key/observe.ts";
+import { pagesFor } from "../src/keys/observe.ts";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
 import { bareNode, inTurns, measure, PEERS, type Usage } from "./measure.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { idealMakespan } from "../bench/schedule.ts";
-import { pagesFor } from "../src/remote/key/observe.ts";
+import { pagesFor } from "../src/keys/observe.ts";
 
 /** Written by `npm run bench -- large --json bench/large.json`. */
 const MEASURED = join(import.meta.dirname, "../bench/large.json");

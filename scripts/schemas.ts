@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { FieldDocs } from "../src/kinds/field.ts";
 import type { AnyKind } from "../src/kinds/kind.ts";
-import { KINDS } from "../src/kinds/kinds.ts";
+import { KINDS } from "../src/run/kinds.ts";
 import type { EntryReader } from "../src/manifest/entries.ts";
 import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";

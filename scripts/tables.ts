@@ -7,7 +7,7 @@ import { ACTIONS } from "../src/commands/actions.ts";
 import type { SharedCommand } from "../src/commands/command.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
 import { OUTPUTS, type OutputWords } from "../src/github/outputs.ts";
-import { KINDS } from "../src/kinds/kinds.ts";
+import { KINDS } from "../src/run/kinds.ts";
 import type { CommandName } from "../src/model/command.ts";
 import { fullName, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";

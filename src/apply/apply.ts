@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/file.ts";
-import { fieldOf } from "../kinds/kindOf.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import type { Change, Outcome, Plan, Update } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
@@ -12,8 +12,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import { Ledger } from "../plan/ledger.ts";
 import { namesOf } from "../plan/planKind.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
-import { remoteOf } from "../remote/remoteOf.ts";
-import { REMOTES } from "../remote/remotes.ts";
+import { allRemotes, remoteOf } from "../remote/remoteOf.ts";
 import { ProjectLanguages, type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */
@@ -44,7 +43,7 @@ export interface ApplyOptions {
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
 export function requestsOf(plan: Plan, { batchSize = MAX_BATCH }: { batchSize?: number }): Batch[][] {
   return inSteps(plan).map((step) =>
-    REMOTES.flatMap(({ kind, batches }) => {
+    allRemotes().flatMap(({ kind, batches }) => {
       const changes = step.filter((change) => change.kind === kind);
       return changes.length === 0 ? [] : batches(changes, batchSize);
     }),

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import type { Kinds } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kindOf.ts";
+import { kindOf } from "../kinds/registry.ts";
 import type { Entry } from "../kinds/traits.ts";
 import { sameJson } from "../model/json.ts";
 

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kindOf.ts";
+import { kindOf } from "../kinds/registry.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
 import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
 import { append } from "../model/json.ts";

@@ -5,8 +5,8 @@
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kindOf.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { kindOf } from "../kinds/registry.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";

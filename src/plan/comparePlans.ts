@@ -2,7 +2,7 @@
  * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
  * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
  */
-import { fieldOf, kindOf } from "../kinds/kindOf.ts";
+import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical } from "../model/json.ts";
 import type {
   Change,

@@ -3,7 +3,7 @@
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/kindOf.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import type { KindTraits } from "../kinds/traits.ts";
 import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";

@@ -1,5 +1,5 @@
 /** Defines loss: a change after which a live object or value is gone. */
-import { fieldOf } from "../kinds/kindOf.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, DeclaredChange, PlannedField } from "../model/plan.ts";
 

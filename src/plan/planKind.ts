@@ -1,7 +1,7 @@
 /** Plans one kind: match, compare, prune. */
 import { type AnyKind, type LiveObjects, pruneOf, removalOf } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/kindOf.ts";
 import type { Matching } from "../kinds/match.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { canonical, isMapping } from "../model/json.ts";

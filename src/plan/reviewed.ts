@@ -5,7 +5,7 @@
  */
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kindOf.ts";
+import { kindOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";

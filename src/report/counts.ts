@@ -1,5 +1,5 @@
 /** Counts of planned changes and of their outcomes. */
-import { KINDS } from "../kinds/kinds.ts";
+import { allKinds } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
 import { isConflict, isInPart, isToPull, isUndecided, type ProjectReport, type Report } from "./report.ts";
@@ -66,7 +66,7 @@ function isOtherKept(kept: KeptItem): boolean {
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
   return new Map(
-    KINDS.map(({ name, plural }) => [
+    allKinds().map(({ name, plural }) => [
       name,
       sum(plans, ({ counts }) => counts.by_kind[plural]?.[figure] ?? 0),
     ]),
@@ -74,7 +74,7 @@ function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKi
 }
 
 export function declaredByKind({ declared }: Pick<Report, "declared">): ByKind {
-  return new Map(KINDS.map(({ name, plural }) => [name, declared[plural] ?? 0]));
+  return new Map(allKinds().map(({ name, plural }) => [name, declared[plural] ?? 0]));
 }
 
 export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {

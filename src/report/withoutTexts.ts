@@ -1,8 +1,8 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 
 import { createHash } from "node:crypto";
-import { fieldOf, isHidden } from "../kinds/kindOf.ts";
 import { VALUE_MEMBERS } from "../kinds/read.ts";
+import { fieldOf, isHidden } from "../kinds/registry.ts";
 import { isMapping, type Json } from "../model/json.ts";
 import type { Change, KeptItem, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";

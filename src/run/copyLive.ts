@@ -5,7 +5,6 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { API_TOKEN } from "../model/variables.ts";
-import { copyProject, type ProjectCopy } from "../remote/copyProject.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
@@ -13,8 +12,9 @@ import { CONCURRENCY, RATE } from "../settings/table/output.ts";
 import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";
 import { projectToken, readTokenFile } from "../settings/token.ts";
 import { createClient } from "./connect.ts";
+import { copyProject, type ProjectCopy } from "./copyProject.ts";
 
-export type { ProjectCopy } from "../remote/copyProject.ts";
+export type { ProjectCopy } from "./copyProject.ts";
 
 export interface CopyOptions {
   sources: SettingSources;

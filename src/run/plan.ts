@@ -6,7 +6,7 @@ import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
 import { findUnread } from "../files/unreadTexts.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import { isHidden, kindOf } from "../kinds/kindOf.ts";
+import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";

@@ -15,6 +15,7 @@ import type { Settings } from "../settings/resolve.ts";
 import { offlineAdvice } from "./advice.ts";
 import type { RunContext } from "./context.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
+import "./kinds.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
 import { compareManifests, releasedProjects, type Target } from "./target.ts";
 

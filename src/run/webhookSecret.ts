@@ -6,10 +6,10 @@ import type { Folders } from "../files/paths.ts";
 import { writeErrorReason } from "../files/wholeFile.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
-import { webhookSecret } from "../remote/webhookSecret.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/webhookSecret.ts";
+import { webhookSecret } from "../webhooks/secret.ts";
 import { createClient } from "./connect.ts";
 
 export interface SecretOptions {

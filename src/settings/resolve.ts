@@ -2,8 +2,8 @@
 import { resolve } from "node:path";
 import type { Folders } from "../files/paths.ts";
 import type { Kinds } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import { allKinds } from "../kinds/registry.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
@@ -129,7 +129,7 @@ export async function readSettings(
   const chosen = chooseProjects(raw, config, backupProject);
   const online = command !== "validate" && !matrix;
   const inputs: RunInputs = {
-    kinds: KINDS,
+    kinds: allKinds(),
     // One id for several projects is a mistake, which is reported once.
     raw: chosen.names.length > 1 ? { ...raw, [optionName(PROJECT)]: [] } : raw,
     environment,
@@ -150,7 +150,7 @@ export async function readSettings(
   const projects = all.map(({ settings }) => settings);
   const leftOut = chosen.others.map((name) => read(name).settings);
   const settings: Settings = {
-    kinds: KINDS,
+    kinds: allKinds(),
     command,
     apiUrl: settingValue(API_URL, sources),
     projects,

@@ -1,9 +1,9 @@
 /** Advice on the texts of manifests: without the project, and with the live texts that a plan has read. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { adviceOnPlan, offlineAdvice } from "../../src/run/advice.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type KeyParts, liveKey, PROJECT, planResult } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 import { ALL_ON } from "./rules.ts";

@@ -2,13 +2,13 @@
 
 import { Client } from "../../src/api/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Outcome } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 import { textBackup } from "./textBackup.ts";

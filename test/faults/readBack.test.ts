@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { RunBackup } from "../../src/backup/file.ts";
-import type { LiveKeys } from "../../src/kinds/key/live.ts";
+import type { LiveKeys } from "../../src/keys/live.ts";
+import { lookUpKeys, readByIds, readByNames } from "../../src/keys/readBack.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { lookUpKeys, readByIds, readByNames } from "../../src/remote/key/readBack.ts";
 import { IncompleteRead, ProjectLanguages, type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";

@@ -1,7 +1,7 @@
 /** Renames in a service: the id and all translations stay, even if something fails. */
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
+import { lostLanguages } from "../../src/keys/reread.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { lostLanguages } from "../../src/remote/key/reread.ts";
 import { changeRow } from "../../src/report/view/rows.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";

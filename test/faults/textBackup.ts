@@ -1,6 +1,6 @@
 /** Backups in memory. */
 import { type BackupPlace, backupText } from "../../src/backup/file.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 const HEADER = {
   project: "p.1",

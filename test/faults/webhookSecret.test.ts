@@ -1,8 +1,8 @@
 /** The secret of a webhook: read, rotated, and read again if an answer was lost. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { webhookSecret } from "../../src/remote/webhookSecret.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { webhookSecret } from "../../src/webhooks/secret.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { restoreCommand } from "../../src/run/restoreCommand.ts";
 import { sample } from "../scale.ts";
 import { large, short } from "./corpus.ts";

@@ -1,7 +1,6 @@
 /** Checks that a report has no effect other than being shown: reads all outputs as the runner and GitHub read them. */
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
 import { withAppliedSection } from "../../src/report/markdown/afterMerge.ts";
 import {
@@ -23,6 +22,7 @@ import {
   problemsAndFailuresText,
 } from "../../src/report/text/reportText.ts";
 import { summaryLine } from "../../src/report/view/sentences.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { UNSEEN } from "./invisible.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { calmed } from "./reports.ts";

@@ -1,9 +1,9 @@
 /** Names that every JavaScript object inherits are treated like all other names. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/setting.ts";
 import { valueIn } from "../../src/model/variables.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { expandedId } from "../../src/settings/project.ts";
 import { liveKey, PROJECT, planned } from "../tables/planHarness.ts";
 

@@ -1,11 +1,11 @@
 /** Files with very many mistakes: all are counted, the first are listed, and the run ends. */
 import { expect, test } from "vitest";
-import { readTextFile } from "../../src/kinds/key/textManifest.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { readTextFile } from "../../src/keys/textManifest.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/view/sentences.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { textSource } from "../textSource.ts";
 

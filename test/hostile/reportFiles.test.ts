@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fileLinks } from "../../src/github/fileLinks.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { combine, readReport } from "../../src/report/combine.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
@@ -12,6 +11,7 @@ import { forLog } from "../../src/report/safeText.ts";
 import { allAnnotations } from "../../src/report/text/annotations.ts";
 import { summaryLine } from "../../src/report/view/sentences.ts";
 import type { LinkTo } from "../../src/report/view/view.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { part, runs, sample } from "../scale.ts";
 import { anyText } from "./anyText.ts";
 import { short } from "./corpus.ts";

@@ -1,7 +1,7 @@
 /** Reports that contain one text in all places where strangers write: manifests → plan → report, without a service. */
 
 import { ApiError, attemptError } from "../../src/api/errors.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { refused } from "../../src/keys/confirm.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
@@ -11,8 +11,8 @@ import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import { refused } from "../../src/remote/key/confirm.ts";
 import type { ComparedTarget, ManifestComparison, PlannedProject, Report } from "../../src/report/report.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manifestSchema } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { page } from "../../src/report/html.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../src/report/text/reportText.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
@@ -19,20 +19,23 @@ import { gadgetKind } from "./gadget.ts";
 import { gadgetRemote, SERVICE } from "./gadgetRemote.ts";
 
 // The lines that a maintainer would add.
-vi.mock(import("../../src/kinds/kinds.ts"), async (original) => {
+vi.mock(import("../../src/run/kinds.ts"), async (original) => {
   const { KINDS } = await original();
-  const gadget = await import("./gadget.ts");
-  return { KINDS: [...KINDS, gadget.gadgetKind] };
+  const [{ gadgetKind }, { gadgetRemote }] = [await import("./gadget.ts"), await import("./gadgetRemote.ts")];
+  const kinds = [...KINDS, gadgetKind];
+  (await import("../../src/kinds/registry.ts")).registerKinds(kinds);
+  const { allRemotes, registerRemotes } = await import("../../src/remote/remoteOf.ts");
+  registerRemotes([...allRemotes(), gadgetRemote]);
+  return { KINDS: kinds };
 });
-vi.mock(import("../../src/kinds/settings.ts"), async (original) => {
-  const { KIND_SETTINGS } = await original();
-  const gadget = await import("./gadget.ts");
-  return { KIND_SETTINGS: [...KIND_SETTINGS, gadget.gadgetKind.settings] };
-});
-vi.mock(import("../../src/remote/remotes.ts"), async (original) => {
-  const { REMOTES } = await original();
-  const gadget = await import("./gadgetRemote.ts");
-  return { REMOTES: [...REMOTES, gadget.gadgetRemote] };
+vi.mock(import("../../src/settings/table/kinds.ts"), async (original) => {
+  const { MANIFEST_SETTINGS, PRUNE_SETTINGS, LIMIT_SETTINGS } = await original();
+  const { manifests, prune, limits } = (await import("./gadget.ts")).gadgetKind.settings;
+  return {
+    MANIFEST_SETTINGS: [...MANIFEST_SETTINGS, manifests],
+    PRUNE_SETTINGS: [...PRUNE_SETTINGS, prune],
+    LIMIT_SETTINGS: [...LIMIT_SETTINGS, ...limits],
+  };
 });
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

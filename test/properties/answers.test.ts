@@ -7,15 +7,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { apply } from "../../src/apply/apply.ts";
-import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { type LiveKey, readKey } from "../../src/keys/live.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { readWebhook } from "../../src/kinds/webhook/live.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { readWebhook } from "../../src/webhooks/live.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
 import { runs } from "../scale.ts";
 

@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { Collection, Pages, readCompleteList } from "../../src/api/collection.ts";
 import type { KeysParams, PageParams } from "../../src/api/params.ts";
-import { readAllKeys } from "../../src/remote/key/observe.ts";
+import { readAllKeys } from "../../src/keys/observe.ts";
 import type { WireKey } from "../../src/wire/key.ts";
 
 /** An object at this place of the list, from 0 to 1, is removed; or one is added after it. */

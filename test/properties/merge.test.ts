@@ -1,10 +1,9 @@
 /** The promises of `merge`, for any history of edits in the manifest and in the project, of applies and of failed applies. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { LiveKey, LiveText } from "../../src/keys/live.ts";
+import { liveText } from "../../src/keys/textValue.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
-import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
-import { liveText } from "../../src/kinds/key/textValue.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { EarlierManifest, FileHistory } from "../../src/model/earlierManifest.ts";
 import { isMapping, type Json } from "../../src/model/json.ts";
@@ -12,6 +11,7 @@ import type { PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { NO_VERDICTS } from "../../src/model/verdict.ts";
 import { pulledTexts } from "../../src/plan/pull.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { runs } from "../scale.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { keyKind } from "../../src/kinds/key/kind.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { keyKind } from "../../src/keys/kind.ts";
 import { quickReader } from "../../src/manifest/quickSchema.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { runs } from "../scale.ts";
 
 /** Whether the quick reader accepts the value. If so, zod reads the same. */

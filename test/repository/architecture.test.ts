@@ -2,7 +2,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { PAGES } from "./pages.ts";
 
 const ARCHITECTURE = "docs/architecture.md";
@@ -52,7 +52,7 @@ test("every path that a page names exists", () => {
 
 test("every name that a page gives for a file is declared in this file", () => {
   const references = texts.flatMap(({ page, text }) => referencesIn(page, text));
-  expect(references.flatMap(({ names }) => names).length).toBeGreaterThan(80);
+  expect(references.flatMap(({ names }) => names).length).toBeGreaterThan(60);
   const missing = references.flatMap(({ file, names }) => {
     const source = read(file);
     return names.filter((name) => !declares(source, name)).map((name) => `${file}: ${name}`);

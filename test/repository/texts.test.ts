@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { formatOf, TEXT_FORMATS } from "../../src/texts/formats.ts";
 

@@ -5,11 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readReport } from "../../src/report/combine.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { withoutValues } from "../../src/report/withoutTexts.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { CHOSEN, runScenario, type ScenarioSettings } from "./harness.ts";
 
 /** The token of every scenario, and the value that scenarios give a variable. */

@@ -1,10 +1,10 @@
 /** The order of changes, their batches, and their outcomes. */
 import { expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { matchCreates, matchUpdates } from "../../src/keys/confirm.ts";
+import type { LiveKey } from "../../src/keys/live.ts";
 import type { Change, Create, Plan, Update } from "../../src/model/plan.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
-import { matchCreates, matchUpdates } from "../../src/remote/key/confirm.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };

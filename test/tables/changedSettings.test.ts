@@ -1,9 +1,9 @@
 /** Which changes of the limits in lokaform.yaml let a run do more. */
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Json } from "../../src/model/json.ts";
 import { fullName, type Setting } from "../../src/model/setting.ts";
 import { settingRow } from "../../src/report/view/rows.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { changedSettings } from "../../src/settings/changedSettings.ts";
 import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/ownership.ts";
 

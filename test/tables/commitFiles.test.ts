@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../../src/files/commitFiles.ts";
 import { findManifests } from "../../src/files/manifests.ts";
 import type { Folders } from "../../src/files/paths.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { runs } from "../scale.ts";
 
 const FILES = {

@@ -1,8 +1,8 @@
 /** How two declarations differ, without a project: what a pull request without secrets shows. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { runs } from "../scale.ts";
 
 interface Files {

@@ -1,8 +1,8 @@
 /** Which texts a source file gets if it cannot have all of them, and with how many attempts. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { DifferingText } from "../../src/plan/pull.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { editSource } from "../../src/run/pull/editSources.ts";
 import type { TextEdit, TextFormat } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";

@@ -1,12 +1,12 @@
 /** Plans and facts for the tests of guards, and the refusals of guards. */
 import { expect, test } from "vitest";
-import { keyKind } from "../../src/kinds/key/kind.ts";
-import { webhookKind } from "../../src/kinds/webhook/kind.ts";
+import { keyKind } from "../../src/keys/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import type { KindFacts } from "../../src/plan/facts.ts";
 import { guard } from "../../src/plan/guard.ts";
+import { webhookKind } from "../../src/webhooks/kind.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };

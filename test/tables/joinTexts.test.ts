@@ -1,8 +1,7 @@
 /** Which strings of source files and which entries of keys.yaml declare one key together, and where each value is. */
 import { expect, test } from "vitest";
+import type { LiveKey } from "../../src/keys/live.ts";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
-import type { LiveKey } from "../../src/kinds/key/live.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { placeAt } from "../../src/model/place.ts";
@@ -10,6 +9,7 @@ import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 

@@ -1,7 +1,7 @@
 /** The manifests of a pull request and of its target are mostly the same: each text is read once. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { type KnownReads, readByFile } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 const NAME = "keys:\n  - { key_name: a, platforms: [web] }\n";
 

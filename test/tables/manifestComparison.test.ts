@@ -1,11 +1,11 @@
 /** What a person reads about manifests that are compared with those of the target, however many differences there are. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { manifestText } from "../../src/report/text/reportText.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { runs } from "../scale.ts";
 
 const plain = (_style: string, text: string) => text;

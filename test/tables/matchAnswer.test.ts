@@ -1,8 +1,8 @@
 /** What an answer says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
+import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/keys/confirm.ts";
+import type { Sent } from "../../src/keys/sent.ts";
 import type { Create, Update } from "../../src/model/plan.ts";
-import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/remote/key/confirm.ts";
-import type { Sent } from "../../src/remote/key/sent.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
 import { liveKey, slots } from "./planHarness.ts";
 

@@ -1,13 +1,13 @@
 /** Matches entries of manifests with live objects, and shows the result in a few words. */
 import { expect } from "vitest";
-import type { LiveKey } from "../../src/kinds/key/live.ts";
-import { matchKeys } from "../../src/kinds/key/match.ts";
-import type { DeclaredKey } from "../../src/kinds/key/traits.ts";
+import type { LiveKey } from "../../src/keys/live.ts";
+import { matchKeys } from "../../src/keys/match.ts";
+import type { DeclaredKey } from "../../src/keys/traits.ts";
 import type { Matching } from "../../src/kinds/match.ts";
-import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
-import { matchWebhooks } from "../../src/kinds/webhook/match.ts";
-import type { DeclaredWebhook } from "../../src/kinds/webhook/traits.ts";
 import type { Place } from "../../src/model/place.ts";
+import type { LiveWebhook } from "../../src/webhooks/live.ts";
+import { matchWebhooks } from "../../src/webhooks/match.ts";
+import type { DeclaredWebhook } from "../../src/webhooks/traits.ts";
 import { declaredIn } from "./planHarness.ts";
 
 export interface Found {

@@ -1,8 +1,8 @@
 /** Many mistakes: the message about each, and its place. Users read what is in `golden/mistakes.txt`. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { type Manifests, readManifests } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 const keys = (text: string): Manifests => ({ keys: [{ path: "keys.yaml", text }], webhooks: [] });
 const webhooks = (text: string): Manifests => ({ keys: [], webhooks: [{ path: "webhooks.yaml", text }] });

@@ -1,12 +1,12 @@
 /** Live objects are used only if the list of them is complete. */
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
+import type { LiveKey } from "../../src/keys/live.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
-import type { LiveKey } from "../../src/kinds/key/live.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Result } from "../../src/model/result.ts";
 import { observe } from "../../src/remote/observe.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

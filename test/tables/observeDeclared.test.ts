@@ -2,7 +2,6 @@
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { ApiError } from "../../src/api/errors.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Change } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
@@ -10,6 +9,7 @@ import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe, observeDeclared } from "../../src/remote/observe.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { countedAs, errorAnswer } from "../faults/faults.ts";
 import { PROJECT } from "../faults/harness.ts";

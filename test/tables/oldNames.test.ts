@@ -1,9 +1,9 @@
 /** Each old name of a setting, option or input is a problem that says what is there instead. */
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";

@@ -1,8 +1,8 @@
 /** The order and the number of requests for a plan. */
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
+import { toSent } from "../../src/keys/sent.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { toSent } from "../../src/remote/key/sent.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 

@@ -1,8 +1,8 @@
 /** What `--overwrite`, `--accept` and the trailer `Lokaform-Overwrite` decide about a text that differs. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 

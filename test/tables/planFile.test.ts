@@ -1,7 +1,7 @@
 /** Plan files: a file that plan wrote can be read, and any other file is refused. */
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
 const full = () =>

@@ -1,17 +1,17 @@
 /** Makes plans from manifests and live objects, without a service. */
 
+import type { LiveKey, LiveText } from "../../src/keys/live.ts";
 import type { Declaration, Live } from "../../src/kinds/declaration.ts";
-import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { type FindVerdict, WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan, type PlannedChanges, type PlanResult } from "../../src/plan/makePlan.ts";
+import { KINDS } from "../../src/run/kinds.ts";
+import type { LiveWebhook } from "../../src/webhooks/live.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
 const isos = ["en", "de", "fr"];

@@ -1,6 +1,5 @@
 /** The text of the pull request that brings texts of a project into its manifests. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { problem } from "../../src/model/problem.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
@@ -9,6 +8,7 @@ import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../../src/r
 import type { KeptInFile, PulledTexts } from "../../src/report/report.ts";
 import { pullTitle } from "../../src/report/view/sentences.ts";
 import type { PulledFirst } from "../../src/report/view/written.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { short } from "../hostile/corpus.ts";
 import { outline } from "../hostile/markdownParser.ts";
 import { sample } from "../scale.ts";

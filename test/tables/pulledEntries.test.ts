@@ -1,9 +1,9 @@
 /** Where a pull declares a new key, and how many entries it may remove. */
 import { expect, test } from "vitest";
-import { keyKind } from "../../src/kinds/key/kind.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { keyKind } from "../../src/keys/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { Relatives, tooManyGone } from "../../src/plan/pull.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { declaredIn } from "./planHarness.ts";
 
 const NAMES = ["nav.home", "cart.button", "cart.items.one", "cart.title", "checkoutPay", "cart.zero"];

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readReportFiles } from "../../src/files/readReports.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Report } from "../../src/report/report.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 const REPORT: Report = {
   ...{ format_version: 1, command: "plan", manifests: [], declared: {} },

@@ -1,12 +1,12 @@
 /** `apply --plan` applies only changes of the reviewed plan whose live values have not changed. The others are listed. */
 
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { planFile, readPlanFile } from "../../src/plan/makePlan.ts";
 import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
 
 /** Of no kind anything was read. */

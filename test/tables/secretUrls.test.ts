@@ -1,7 +1,7 @@
 /** Warnings about URLs that others can read. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 /** The warnings of one webhook, each with its line; the variable is not set, as in validate. */
 function warnings(url: string, more = "") {

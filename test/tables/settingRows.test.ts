@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
+import { allKinds, registerKinds } from "../../src/kinds/registry.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { fullName, isInput, isOnCommandLine, optionName, setting } from "../../src/model/setting.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
@@ -14,9 +15,9 @@ import { API_URL } from "../../src/settings/table/project.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
 
 // A third kind, which no other file knows: a glossary term.
-vi.mock("../../src/kinds/kinds.ts", async (original) => {
-  const kinds = await original<typeof import("../../src/kinds/kinds.ts")>();
-  const [webhook] = kinds.KINDS.filter(({ name }) => name === "webhook");
+vi.mock(import("../../src/settings/table/kinds.ts"), async (original) => {
+  const rows = await original();
+  const [webhook] = allKinds().filter(({ name }) => name === "webhook");
   if (!webhook) throw new Error("there is no kind webhook");
   const { manifests, prune, limits } = webhook.settings;
   const settings = {
@@ -24,11 +25,12 @@ vi.mock("../../src/kinds/kinds.ts", async (original) => {
     prune: { ...prune, name: "terms" },
     limits: limits.map((row) => ({ ...row, name: "destroy_terms", default: 7 })),
   };
-  return { ...kinds, KINDS: [...kinds.KINDS, { ...webhook, name: "term", plural: "terms", settings }] };
-});
-vi.mock("../../src/kinds/settings.ts", async () => {
-  const { KINDS } = await import("../../src/kinds/kinds.ts");
-  return { KIND_SETTINGS: KINDS.map(({ settings }) => settings) };
+  registerKinds([...allKinds(), { ...webhook, name: "term", plural: "terms", settings }]);
+  return {
+    MANIFEST_SETTINGS: [...rows.MANIFEST_SETTINGS, settings.manifests],
+    PRUNE_SETTINGS: [...rows.PRUNE_SETTINGS, settings.prune],
+    LIMIT_SETTINGS: [...rows.LIMIT_SETTINGS, ...settings.limits],
+  };
 });
 
 test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complete row", (_, row) => {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
 import { findUncovered } from "../../src/files/uncovered.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { optionProblems } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 

@@ -1,9 +1,9 @@
 /** What earlier versions of source files say about live texts that other people wrote. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textSource.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { planWithVerdicts } from "../../src/run/verdicts.ts";
 import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import { planRestore } from "../../src/backup/restore.ts";
-import type { LiveKey } from "../../src/kinds/key/live.ts";
-import { KINDS } from "../../src/kinds/kinds.ts";
+import type { LiveKey } from "../../src/keys/live.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
@@ -16,6 +15,7 @@ import type { ChangeResult } from "../../src/report/report.ts";
 import { projectSections } from "../../src/report/view/sections.ts";
 import { unverifiedSentence } from "../../src/report/view/sentences.ts";
 import { plainWords } from "../../src/report/view/view.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;

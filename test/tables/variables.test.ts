@@ -1,10 +1,10 @@
 /** Which environment variables the files of a run may use, and where a plan sends them. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readUrl } from "../../src/kinds/webhook/url.ts";
 import { readVariable, resolve } from "../../src/model/variables.ts";
 import { planText } from "../../src/report/text/reportText.ts";
 import { expandedId } from "../../src/settings/project.ts";
+import { readUrl } from "../../src/webhooks/url.ts";
 import { runs } from "../scale.ts";
 import { liveWebhook, planned } from "./planHarness.ts";
 

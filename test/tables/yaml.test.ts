@@ -1,8 +1,8 @@
 /** Texts that YAML reads as something else, and the advice how to write them. */
 import { expect, test } from "vitest";
-import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { problemText } from "../../src/report/text/reportText.ts";
+import { KINDS } from "../../src/run/kinds.ts";
 
 const read = (text: string) =>
   readManifests(KINDS, { keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });

@@ -1,7 +1,7 @@
 import { readReportFiles } from "../../files/readReports.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import { combine } from "../../report/combine.ts";
 import type { Frontend } from "../../run/frontend.ts";
+import { KINDS } from "../../run/kinds.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readReportInputs } from "../../settings/reportSettings.ts";
 import { runCommand } from "./runCommand.ts";

@@ -1,5 +1,5 @@
 import { readBackupFiles } from "../../files/backup.ts";
-import { KINDS } from "../../kinds/kinds.ts";
+import { KINDS } from "../../run/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";
 import { optionValue, type RawOptions } from "../../settings/flags.ts";
 import { BACKUP } from "../../settings/table/changes.ts";

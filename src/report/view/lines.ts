@@ -2,7 +2,7 @@
 
 import { diffArrays } from "diff";
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf, kindOf } from "../../kinds/kindOf.ts";
+import { fieldOf, kindOf } from "../../kinds/registry.ts";
 import type { Json } from "../../model/json.ts";
 import type {
   Create,

@@ -1,5 +1,5 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
-import { KINDS } from "../../kinds/kinds.ts";
+import { allKinds } from "../../kinds/registry.ts";
 import type { RunCommand } from "../../model/command.ts";
 import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -305,7 +305,7 @@ function seededLast(kept: readonly KeptItem[]): KeptItem[] {
 }
 
 function releasedSection({ released, released_kinds }: ComparedTarget): Section {
-  const kinds = KINDS.filter(({ plural }) => released_kinds.includes(plural));
+  const kinds = allKinds().filter(({ plural }) => released_kinds.includes(plural));
   const rows = [
     ...kinds.map(({ words }) => nameRow(`all ${words.many}: no manifest declares any`)),
     ...released.map(unmanagedRow),

@@ -1,5 +1,5 @@
 /** The sentences that sum up a run, the same in all outputs. */
-import { KINDS } from "../../kinds/kinds.ts";
+import { allKinds } from "../../kinds/registry.ts";
 import type { Change, Plan, PlanFilter } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
@@ -392,7 +392,7 @@ export function pullTitle(pulled: readonly PulledTexts[]): string {
 
 /** "Only what matches --filter cart.* --filter tag:x: 3 of 240 keys." */
 export function filterSentence({ filters, by_kind }: PlanFilter): Words {
-  const figures = KINDS.flatMap(({ name, plural }) => {
+  const figures = allKinds().flatMap(({ name, plural }) => {
     const { chosen, declared } = by_kind[plural] ?? { chosen: 0, declared: 0 };
     return declared > 0 ? [`${figure(chosen)} of ${countedKind(declared, name)}`] : [];
   });

@@ -1,6 +1,6 @@
 /** Figures, names, locations, times and commands as sentences have them. */
 import type { KindWords } from "../../kinds/kind.ts";
-import { kindOf } from "../../kinds/kindOf.ts";
+import { kindOf } from "../../kinds/registry.ts";
 import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
 import type { Change } from "../../model/plan.ts";

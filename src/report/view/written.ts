@@ -1,5 +1,5 @@
 /** What pull and init say about the files that they wrote. */
-import { KINDS } from "../../kinds/kinds.ts";
+import { allKinds } from "../../kinds/registry.ts";
 import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
 import { pullSections } from "./sections.ts";
@@ -74,7 +74,7 @@ function word(text: string): string {
 }
 
 function nameOf(plural: string): string {
-  return KINDS.find((kind) => kind.plural === plural)?.name ?? plural;
+  return allKinds().find((kind) => kind.plural === plural)?.name ?? plural;
 }
 
 /** The project, and the user of the token. */

@@ -1,7 +1,7 @@
 /** What a first pull could not write, as problems. */
 import type { Live } from "../../kinds/declaration.ts";
 import type { Kinds } from "../../kinds/kind.ts";
-import { kindOf } from "../../kinds/kindOf.ts";
+import { kindOf } from "../../kinds/registry.ts";
 import type { LeftOut } from "../../manifest/write/newEntries.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../../model/setting.ts";

@@ -1,0 +1,99 @@
+/** The kind key. */
+import type { Kind } from "../kinds/kind.ts";
+import { unusableBy, withoutUnusable, withRefused } from "../kinds/read.ts";
+import type { KeyContext, KeyOut } from "./fields.ts";
+import { duplicateKeys, joinKeys } from "./join.ts";
+import { distinctNames, type LiveKey } from "./live.ts";
+import {
+  KEY_DOCS,
+  KEY_ENTRY,
+  keyNamesIn,
+  mergeKeptTexts,
+  newKeyManifest,
+  ON_CREATE,
+  readKeyManifest,
+} from "./manifest.ts";
+import { keepsNameBy, matchKeys } from "./match.ts";
+import { pluralProblems, pluralRemarks } from "./plurals.ts";
+import { adviceOnKey, isReallyNew, renameHints } from "./remarks.ts";
+import { renameCycles } from "./renames.ts";
+import { findRestoredKey, undoneByApply } from "./restored.ts";
+import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
+import { nameIn, readTextFile } from "./textManifest.ts";
+import { textsOf } from "./texts.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
+
+/**
+ * A source file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not
+ * created.
+ */
+function isOnlyName({ from, values }: DeclaredKey): boolean {
+  return from !== undefined && values.translations === undefined;
+}
+
+export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
+  ...keyTraits,
+  plural: keySettings.manifests.name,
+  words: {
+    one: "key",
+    many: "keys",
+    prefix: "",
+    maxName: 80,
+    renamed: "will be renamed; keeps its id and translations",
+    lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+    progress: "count",
+    removed: ["keys", "texts"],
+  },
+  settings: keySettings,
+  limits: {
+    removed: REMOVALS,
+    removedPercent: REMOVALS_PERCENT,
+    overwrittenPercent: OVERWRITES_PERCENT,
+    unverified: UNVERIFIED,
+    minimumForWrongProject: 10,
+  },
+  sharedByBranches: false,
+  projectTypes: ["localization_files"],
+  namesByPlatform: true,
+  updatesInParts: true,
+  backsUpWhole: false,
+  removalBy: ({ pruneBy }) => pruneBy,
+  newManifest: newKeyManifest,
+  entry: KEY_ENTRY,
+  defaults: ON_CREATE,
+  docs: KEY_DOCS,
+  readManifest: readKeyManifest,
+  textFiles: { read: readTextFile, name: nameIn, join: joinKeys },
+  checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
+  checkEntry: pluralProblems,
+  checkOffline: pluralRemarks,
+  adviceOn: adviceOnKey,
+  match(declared, { objects, unusable }, { project, rules }) {
+    const names = unusableBy(unusable, (one) => one.names);
+    const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
+    const namedBy = ({ values }: DeclaredKey) =>
+      ids.get(String(values.key_id)) ??
+      [...distinctNames(values.key_name), ...(values.previously ?? [])]
+        .flatMap((name) => names.get(name) ?? [])
+        .at(0);
+    const entries = withoutUnusable(declared, unusable, rules, {
+      kind: keyKind,
+      namedBy,
+      field: "key_name",
+      title: ({ id }) => `Live key ${id ?? "without a usable id"}`,
+    });
+    const matching = matchKeys(entries.usable, objects, project.perPlatformNames, keepsNameBy(rules));
+    const matches = matching.matches.filter(
+      ({ declared: one, live }) => live !== undefined || !isOnlyName(one),
+    );
+    return withRefused({ ...matching, matches }, entries);
+  },
+  hints: renameHints,
+  names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
+  texts: (live) => textsOf(live),
+  isReallyNew,
+  namesInManifest: keyNamesIn,
+  mergeKept: mergeKeptTexts,
+  findRestored: findRestoredKey,
+  undoneByApply,
+};

@@ -1,0 +1,287 @@
+/** A live key, as far as the engine uses it, read from an answer of the service. */
+import * as z from "zod";
+import type { LiveObjects, Unusable } from "../kinds/kind.ts";
+import {
+  type AnsweredMap,
+  readCount,
+  readFlag,
+  readId,
+  readList,
+  readMap,
+  readText,
+  readTime,
+} from "../model/answered.ts";
+import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../wire/key.ts";
+
+/** The text of a key in one language, and who wrote it. */
+export interface LiveText {
+  language_iso: string;
+  /** For a plural key: the forms as a string of JSON. */
+  translation: string;
+  /** The id of the user who wrote it last; undefined if that is not known. */
+  modified_by?: string | undefined;
+  modified_by_email?: string | undefined;
+  modified_at_timestamp?: number | undefined;
+  is_reviewed?: boolean | undefined;
+  is_unverified?: boolean | undefined;
+}
+
+/**
+ * Fields that identify or protect a key are always set. Another field is undefined if the answer lacks it or has an
+ * unexpected value, which is different from empty.
+ */
+export interface LiveKey extends Attributes {
+  /** As digits, because an id can be too long for a number. */
+  key_id: string;
+  /** It has a name for at least each assigned platform. */
+  key_name: Slots;
+  platforms: readonly Platform[];
+  /** True: it is also on a platform that lokaform does not know. */
+  onOtherPlatform?: boolean;
+  tags: readonly string[];
+  filenames: PlatformSlots;
+  is_plural: boolean;
+  is_archived: boolean;
+  /** The rows that could be read. A missing row does not mean an empty text. */
+  translations?: readonly LiveText[] | undefined;
+}
+
+type KeyRead = { key: LiveKey } | { unusable: Unusable };
+
+/** `languages`: the languages whose texts were requested. Each must have exactly one text. */
+export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
+  const map = readMap(answered) ?? {};
+  const key_id = readId(map.key_id);
+  const names = readSlots(map.key_name, (name) => readText(name) || undefined);
+  const platforms = readList(map.platforms, readText);
+  const known = PLATFORMS.filter((platform) => platforms?.includes(platform));
+  const named = Object.keys(assignedSlots(names, known)).length;
+  const key_name = named === known.length && Object.keys(names).length > 0 ? names : undefined;
+  const filenames = allSlots(readSlots(map.filenames, readText));
+  const tags = readList(map.tags, readText);
+  const is_plural = readFlag(map.is_plural);
+  const is_archived = readFlag(map.is_archived);
+  const translations = readTexts(map.translations);
+  const texts = new Set(translations?.map(({ language_iso }) => language_iso));
+  const missingTexts = languages.filter((language) => !texts.has(language));
+  if (
+    key_id === undefined ||
+    key_name === undefined ||
+    platforms === undefined ||
+    filenames === undefined ||
+    tags === undefined ||
+    is_plural === undefined ||
+    is_archived === undefined ||
+    missingTexts.length > 0
+  ) {
+    const required = { key_id, key_name, platforms, filenames, tags, is_plural, is_archived };
+    const fields = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
+    const lacks = [...fields, ...missingTexts.map((language) => `the ${language} text`)];
+    return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
+  }
+  const onOtherPlatform = known.length < new Set(platforms).size;
+  return {
+    key: {
+      key_id,
+      key_name,
+      platforms: known,
+      ...(onOtherPlatform && { onOtherPlatform }),
+      tags,
+      filenames,
+      is_plural,
+      is_archived,
+      ...readAttributes(map),
+      translations,
+    },
+  };
+}
+
+/** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
+const ATTRIBUTES = {
+  description: readText,
+  context: readText,
+  plural_name: readText,
+  is_hidden: readFlag,
+  /** 0 means no limit. */
+  char_limit: readCount,
+  /** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
+  custom_attributes: readExpressible,
+  modified_at_timestamp: readTime,
+  translations_modified_at_timestamp: readTime,
+} as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
+
+/** Undefined: the answer lacks it or has an unexpected value, which is different from empty. */
+type Attributes = {
+  readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
+};
+
+const READERS = Object.entries(ATTRIBUTES);
+
+function readAttributes(map: AnsweredMap): Attributes {
+  // Object.fromEntries loses the type of each member, so it is taken from the table.
+  return Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
+}
+
+/** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
+export function lacksOf(key: LiveKey): string[] {
+  return (Object.keys(ATTRIBUTES) as (keyof Attributes)[]).filter((name) => key[name] === undefined);
+}
+
+/** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
+function readExpressible(value: unknown): string | undefined {
+  const text = readText(value);
+  if (text === undefined || !/__proto__|\\u/.test(text)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text)).includes('"__proto__":') ? undefined : text;
+  } catch {
+    return text;
+  }
+}
+
+function readSlots(value: unknown, read: (slot: unknown) => string | undefined): Slots {
+  const map = readMap(value) ?? {};
+  const slots: Slots = {};
+  for (const platform of PLATFORMS) {
+    const slot = read(map[platform]);
+    if (slot !== undefined) slots[platform] = slot;
+  }
+  return slots;
+}
+
+function allSlots({ ios, android, web, other }: Slots): PlatformSlots | undefined {
+  if (ios === undefined || android === undefined || web === undefined || other === undefined)
+    return undefined;
+  return { ios, android, web, other };
+}
+
+/** One row for each language. If a language has several different texts, none of them is used. */
+function readTexts(value: unknown): LiveText[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const rows = new Map<string, LiveText | undefined>();
+  for (const element of value) {
+    const row = readRow(readMap(element) ?? {});
+    if (row.language_iso === undefined) continue;
+    const { language_iso, translation } = row;
+    const other = rows.get(language_iso);
+    const sure = !rows.has(language_iso) || other?.translation === translation;
+    rows.set(
+      language_iso,
+      sure && translation !== undefined ? { ...row, language_iso, translation } : undefined,
+    );
+  }
+  return [...rows.values()].filter((row) => row !== undefined);
+}
+
+function readRow(map: AnsweredMap) {
+  return {
+    language_iso: readText(map.language_iso),
+    translation: readText(map.translation),
+    modified_by: readId(map.modified_by),
+    modified_by_email: readText(map.modified_by_email),
+    modified_at_timestamp: readTime(map.modified_at_timestamp),
+    is_reviewed: readFlag(map.is_reviewed),
+    is_unverified: readFlag(map.is_unverified),
+  };
+}
+
+export type LiveKeys = LiveObjects<LiveKey>;
+
+export class ListedKeys {
+  private readonly byId = new Map<string, KeyRead>();
+  private readonly withoutId: KeyRead[] = [];
+  private readonly languages: readonly string[];
+
+  /** Each key must have a text in all of `languages`. */
+  constructor(languages: readonly string[]) {
+    this.languages = languages;
+  }
+
+  add(answered: Iterable<unknown>): void {
+    this.addRead(this.read(answered));
+  }
+
+  /** What the engine uses of the keys of an answer. They are not added yet. */
+  read(answered: Iterable<unknown>): KeyRead[] {
+    return Array.from(answered, (one) => readKey(one, this.languages));
+  }
+
+  addRead(keys: Iterable<KeyRead>): void {
+    for (const read of keys) {
+      const id = "key" in read ? read.key.key_id : read.unusable.id;
+      if (id === undefined) this.withoutId.push(read);
+      else this.byId.set(id, read);
+    }
+  }
+
+  reads(): KeyRead[] {
+    return [...this.byId.values(), ...this.withoutId];
+  }
+
+  /** The number of different keys; each key without a usable id counts as one. */
+  get size(): number {
+    return this.byId.size + this.withoutId.length;
+  }
+
+  all(): LiveKeys {
+    const all = this.reads();
+    return {
+      objects: all.flatMap((read) => ("key" in read ? read.key : [])),
+      unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
+    };
+  }
+}
+
+/** Names (or filenames) by platform. Platforms may be missing. */
+export type Slots = Partial<PlatformSlots>;
+
+/** A declared name: one for all platforms, or one for each platform. */
+export type DeclaredName = string | Slots;
+
+const slotted = <Value extends z.ZodType>(value: Value) => {
+  const slot = value.exactOptional();
+  return z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
+};
+export const slotsSchema = slotted(z.string());
+/** A name must not be empty: the service would refuse the whole batch. */
+export const nameSlotsSchema = slotted(z.string().min(1));
+
+/** The declared name of a platform, if there is one. */
+export function nameOn(name: DeclaredName, platform: Platform): string | undefined {
+  return typeof name === "string" ? name : name[platform];
+}
+
+/** The names without duplicates, in the service's order of platforms. */
+export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
+  if (typeof name === "string") return platforms.length > 0 ? [name] : [];
+  const names: string[] = [];
+  for (const platform of PLATFORMS) {
+    const own = platforms.includes(platform) ? name[platform] : undefined;
+    if (own !== undefined && !names.includes(own)) names.push(own);
+  }
+  return names;
+}
+
+/** The name of a key in messages and reports. */
+export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
+  return (
+    distinctNames(name, platforms)[0] === undefined ? distinctNames(name) : distinctNames(name, platforms)
+  ).join(" / ");
+}
+
+/** The slots of the assigned platforms. The service puts filler names into the other slots. */
+export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]): Slots {
+  const slots: Slots = {};
+  for (const platform of PLATFORMS) {
+    const own = nameOn(name, platform);
+    if (platforms.includes(platform) && own !== undefined) slots[platform] = own;
+  }
+  return slots;
+}
+
+/** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
+export function nameToSend(slots: Slots): string | PlatformSlots {
+  const [first = "", ...others] = distinctNames(slots);
+  if (others.length === 0) return first;
+  const { ios = first, android = first, web = first, other = first } = slots;
+  return { ios, android, web, other };
+}

@@ -1,0 +1,292 @@
+/**
+ * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
+ * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
+ */
+
+import type { Match, Matching } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
+import { foreignOwner, type Rules } from "../model/setting.ts";
+import { PLATFORMS } from "../wire/key.ts";
+import { claimsById, newNames } from "./ids.ts";
+import { assignedSlots, distinctNames, type LiveKey, labelOf, nameOn } from "./live.ts";
+import { keyRemarks } from "./remarks.ts";
+import { pendingRenames } from "./renames.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
+
+/** Whether a live key keeps its name, whatever is declared: another team owns it. */
+export function keepsNameBy(rules: Rules): (live: LiveKey) => boolean {
+  return ({ tags }) => foreignOwner(tags, rules) !== undefined;
+}
+
+interface KeyMatching extends Matching<DeclaredKey, LiveKey> {
+  /** Entries without a live key, before they are compared with all other live keys. */
+  fresh: readonly DeclaredKey[];
+}
+
+/**
+ * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
+ * `keepsName`: {@link keepsNameBy}.
+ */
+export function matchKeys(
+  declared: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+  perPlatform: boolean,
+  keepsName: (live: LiveKey) => boolean = () => false,
+): KeyMatching {
+  const names = liveNames(live);
+  const ids = claimsById(declared, live);
+  const { byId } = ids;
+  const refused = new Map(ids.refused);
+  const { direct, contested } = claimsByName(declared, { byId, names, perPlatform, refused });
+  resolveClaims(direct, refused);
+  const { renames, leaving } = pendingRenames(declared, refused, {
+    byId,
+    direct,
+    contested,
+    formerlyLive: (key) => narrow(key, formerlyLive(key, names)),
+    holders: (key, own) => holdersOf(key, own, names, perPlatform),
+    keepsName,
+    perPlatform,
+  });
+  refuseContested(contested, { renames, leaving, refused });
+  const liveOf = (key: DeclaredKey) => {
+    const own = renames.get(key) ?? byId.get(key);
+    if (own) return own;
+    const same = direct.get(key);
+    return same && !leaving.has(same) ? same : undefined;
+  };
+  const fresh = declared.filter((key) => !refused.has(key) && !liveOf(key));
+  refuseLookalikes(fresh, live, perPlatform, refused);
+  const matches = declared
+    .filter((key) => !refused.has(key))
+    .map((key): Match<DeclaredKey, LiveKey> => {
+      const one = liveOf(key);
+      if (!one) return { declared: key };
+      const keepsName = byId.has(key) && hasAnyName(one, distinctNames(key.values.key_name));
+      if (!renames.has(key) || keepsName) return { declared: key, live: one };
+      return { declared: key, live: one, renamedFrom: labelOf(one.key_name, one.platforms) };
+    });
+  const named = new Set(matches.map((match) => match.live));
+  for (const key of refused.keys()) {
+    for (const one of candidatesOf(key, names, perPlatform)) named.add(one);
+    named.add(ids.named.get(key));
+  }
+  const unmanaged = live.filter((key) => !named.has(key));
+  return {
+    matches,
+    refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
+    remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
+    unmanaged,
+    fresh,
+    namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),
+  };
+}
+
+/** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
+function refuseLookalikes(
+  fresh: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+  perPlatform: boolean,
+  refused: Map<DeclaredKey, Problem>,
+): void {
+  if (fresh.length === 0) return;
+  const names = new Map<string, DeclaredKey>();
+  const looks = new Map(
+    live.flatMap((key) => distinctNames(key.key_name).map((name) => [name.normalize("NFC"), key] as const)),
+  );
+  for (const key of fresh) {
+    for (const name of distinctNames(key.values.key_name)) {
+      const twin = looks.get(name.normalize("NFC"));
+      if (twin && !Object.values(twin.key_name).includes(name)) {
+        refused.set(
+          key,
+          nameProblem(
+            "lookalike-key",
+            key,
+            `Live key ${twin.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`,
+          ),
+        );
+      }
+      const first = names.get(name);
+      if (!perPlatform && first && key.values.filenames === undefined) {
+        refused.set(
+          key,
+          nameProblem(
+            "duplicate-key",
+            key,
+            `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`,
+          ),
+        );
+      }
+      names.set(name, key);
+    }
+  }
+}
+
+/** Live keys by each name in any of their slots. */
+type LiveNames = ReadonlyMap<string, readonly LiveKey[]>;
+
+function liveNames(live: readonly LiveKey[]): LiveNames {
+  const index = new Map<string, LiveKey[]>();
+  for (const key of live) {
+    for (const name of distinctNames(key.key_name)) {
+      const others = index.get(name);
+      if (others) others.push(key);
+      else index.set(name, [key]);
+    }
+  }
+  return index;
+}
+
+/** Live keys that have a name of the declared key on any platform. */
+function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
+  const [first = "", ...others] = distinctNames(values.key_name);
+  if (others.length === 0) return names.get(first) ?? [];
+  return [...new Set([first, ...others].flatMap((name) => names.get(name) ?? []))];
+}
+
+/** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
+function candidatesOf(declared: DeclaredKey, names: LiveNames, perPlatform: boolean): readonly LiveKey[] {
+  const some = namesakesOf(declared, names);
+  const { values } = declared;
+  if (!perPlatform) return some;
+  const shares = (key: LiveKey) =>
+    (values.platforms ?? key.platforms).some(
+      (platform) =>
+        key.platforms.includes(platform) && nameOn(values.key_name, platform) === key.key_name[platform],
+    );
+  return some.filter(shares);
+}
+
+/** If several live keys have the name, the one with the declared filenames. */
+function narrow({ values }: DeclaredKey, candidates: readonly LiveKey[]): readonly LiveKey[] {
+  if (candidates.length < 2) return candidates;
+  const byFile = candidates.filter((key) => hasFilenames(key, values.filenames));
+  return byFile.length === 1 ? byFile : candidates;
+}
+
+function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["filenames"]): boolean {
+  return (
+    filenames !== undefined &&
+    PLATFORMS.every((p) => filenames[p] === undefined || filenames[p] === key.filenames[p])
+  );
+}
+
+/** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
+function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
+  return newNames(key, own, perPlatform).flatMap(([platform, name]) =>
+    (names.get(name) ?? []).filter(
+      (one) =>
+        one !== own &&
+        (!perPlatform || (one.platforms.includes(platform) && one.key_name[platform] === name)),
+    ),
+  );
+}
+
+/** Live keys with a former name of the declared key. */
+function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey[] {
+  const former = values.previously ?? [];
+  const holds = (key: LiveKey, name: string) =>
+    Object.values(assignedSlots(key.key_name, key.platforms)).includes(name);
+  return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
+}
+
+/** Whether a live key has one of these names on a platform that it is assigned to. */
+function hasAnyName({ key_name, platforms }: LiveKey, names: readonly string[]): boolean {
+  return Object.values(assignedSlots(key_name, platforms)).some((name) => names.includes(name));
+}
+
+interface NameClaims {
+  /** Keys with exactly one live key of their name. */
+  direct: Map<DeclaredKey, LiveKey>;
+  /** Keys whose only live namesakes belong to other declared keys by `key_id`. */
+  contested: Map<DeclaredKey, readonly LiveKey[]>;
+}
+
+function claimsByName(
+  declared: readonly DeclaredKey[],
+  given: {
+    byId: ReadonlyMap<DeclaredKey, LiveKey>;
+    names: LiveNames;
+    perPlatform: boolean;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): NameClaims {
+  const { byId, names, perPlatform, refused } = given;
+  const taken = new Set(byId.values());
+  const direct = new Map<DeclaredKey, LiveKey>();
+  const contested = new Map<DeclaredKey, readonly LiveKey[]>();
+  for (const key of declared) {
+    if (byId.has(key) || refused.has(key)) continue;
+    const all = candidatesOf(key, names, perPlatform);
+    const candidates = narrow(
+      key,
+      all.filter((one) => !taken.has(one)),
+    );
+    if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
+    else if (candidates[0]) direct.set(key, candidates[0]);
+    else if (all.length > 0) contested.set(key, all);
+  }
+  return { direct, contested };
+}
+
+function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
+  const ids = candidates.map(({ key_id }) => key_id).join(", ");
+  return nameProblem(
+    "ambiguous-key",
+    key,
+    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`,
+  );
+}
+
+/** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
+function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
+  if (new Set(direct.values()).size === direct.size) return;
+  const claims = new Map<LiveKey, DeclaredKey[]>();
+  for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
+  for (const [live, claimants] of claims) {
+    if (claimants.length < 2) continue;
+    const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
+    const owner = byFile.length === 1 ? byFile[0] : undefined;
+    for (const key of claimants) {
+      if (key === owner) continue;
+      direct.delete(key);
+      if (owner && key.values.filenames !== undefined) continue;
+      const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
+      const message = `${names} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
+      refused.set(key, nameProblem("claimed-twice", key, message));
+    }
+  }
+}
+
+/** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
+function refuseContested(
+  contested: NameClaims["contested"],
+  {
+    renames,
+    leaving,
+    refused,
+  }: {
+    renames: ReadonlyMap<DeclaredKey, LiveKey>;
+    leaving: ReadonlyMap<LiveKey, DeclaredKey>;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): void {
+  for (const [key, holders] of contested) {
+    if (refused.has(key) || renames.has(key)) continue;
+    const isFree = holders.every((one) => leaving.has(one));
+    if (isFree ? key.values.new : key.values.filenames !== undefined) continue;
+    const ids = holders.map(({ key_id }) => key_id).join(", ");
+    const wayOut = isFree
+      ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries."
+      : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
+    const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+    refused.set(key, nameProblem("claimed-twice", key, message));
+  }
+}
+
+/** A problem at the name of a declared key. */
+function nameProblem(code: ProblemCode, key: DeclaredKey, message: string): Problem {
+  return entryProblem(keyTraits, key, code, message, { path: ["key_name"] });
+}

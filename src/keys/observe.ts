@@ -1,0 +1,346 @@
+/** Reads all keys of a project, and checks that none is missing. */
+import type { ReadClient } from "../api/client.ts";
+import type { Collection } from "../api/collection.ts";
+import { ApiError } from "../api/errors.ts";
+import { KEYS_PAGE_LIMIT, type KeyFilters } from "../api/params.ts";
+import { pruneOf } from "../kinds/kind.ts";
+import { type AnsweredMap, readCount, readId } from "../model/answered.ts";
+import { problem } from "../model/problem.ts";
+import { type Language, plainId } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import type { DeclaredReading } from "../remote/kindRemote.ts";
+import { IncompleteRead } from "../remote/sending.ts";
+import { distinctNames, ListedKeys, type LiveKey, type LiveKeys } from "./live.ts";
+import { keepsNameBy, matchKeys } from "./match.ts";
+import { type KeyValues, keyTraits } from "./traits.ts";
+
+/** Maximum number of further pages that are read before the first answer: about as many as the rate of the service allows until then. */
+const MAX_EARLY = 7;
+
+/** Collects the keys of several answers, and counts the different ones. */
+export interface KeyList<Read> {
+  /** What is needed of the keys of an answer, which can be dropped then. It is not added yet. */
+  read(answered: Iterable<unknown>): Read[];
+  addRead(keys: Iterable<Read>): void;
+  readonly size: number;
+}
+
+/** Reads texts in `languages` only. `statistics`: what the service counts in the project, if it was read. */
+export async function observeKeys(
+  client: ReadClient,
+  projectId: string,
+  languages: readonly Language[],
+  statistics: AnsweredMap = {},
+): Promise<Result<LiveKeys>> {
+  const isos = languages.map(({ iso }) => iso);
+  // Branches have no counts of their own.
+  const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
+  const read = await readAllKeys(
+    client,
+    projectId,
+    filtersFor(languages),
+    () => new ListedKeys(isos),
+    expected,
+  );
+  return read.ok ? success(read.value.all()) : read;
+}
+
+/**
+ * Keys are read in pages that overlap, the last page after all others. The list is complete if each page contains the last
+ * key of the page before it, the number of different keys equals the total in the last answer, and no other answer has a
+ * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
+ * of the next page would be in no answer, and an added key could hide that in the total. Otherwise all keys are read again by
+ * cursor, into a new list. If that list is incomplete too, the result is a problem. `expected`: the likely number of keys, so
+ * that more than one page can be read at the start.
+ */
+export async function readAllKeys<Key, List extends KeyList<Key>>(
+  client: Pick<ReadClient, "keys" | "allKeys">,
+  projectId: string,
+  filters: KeyFilters,
+  newList: () => List,
+  expected = 0,
+): Promise<Result<List>> {
+  const paged = await byPage(client, projectId, filters, newList(), expected);
+  if (isWhole(paged)) return success(paged.listed);
+  const again = await byCursor(client, projectId, filters, newList());
+  if (isWhole(again)) return success(again.listed);
+  const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+  return failure(problem("incomplete-live", message, { reach: "project" }));
+}
+
+interface ListRead<List> {
+  listed: List;
+  total: number | undefined;
+}
+
+function isWhole<Key>({ listed, total }: ListRead<KeyList<Key>>): boolean {
+  return total === listed.size;
+}
+
+/** Texts are requested only in declared languages, and with unresolved references, as they were written. */
+export function filtersFor(languages: readonly Language[]): KeyFilters {
+  if (languages.length === 0) return {};
+  const ids = languages.flatMap(({ id }) => id ?? []);
+  return {
+    include_translations: true,
+    disable_references: true,
+    // A language without a usable id cannot be requested, so all languages are read.
+    ...(ids.length === languages.length && { filter_translation_lang_ids: ids }),
+  };
+}
+
+/**
+ * The pages of a list of so many keys. Each page starts with the last key of the page before it, or with an earlier one. The
+ * service counts pages of one size only, so each page has a size of its own: the one that reads most further keys.
+ */
+export function pagesFor(total: number): { limit: number; page: number }[] {
+  const pages = [{ limit: KEYS_PAGE_LIMIT, page: 1 }];
+  for (let end = KEYS_PAGE_LIMIT; end < total; ) {
+    let next = { limit: 0, page: 0, end };
+    for (let limit = KEYS_PAGE_LIMIT; end + limit > next.end; limit--) {
+      const page = Math.floor((end - 1) / limit) + 1;
+      if (page * limit > next.end) next = { limit, page, end: page * limit };
+    }
+    pages.push({ limit: next.limit, page: next.page });
+    end = next.end;
+  }
+  return pages;
+}
+
+/** Of each page, only what is needed stays in memory. The order of the list is the order of the pages. */
+async function byPage<Key, List extends KeyList<Key>>(
+  client: Pick<ReadClient, "keys">,
+  projectId: string,
+  filters: KeyFilters,
+  listed: List,
+  expected: number,
+): Promise<ListRead<List>> {
+  const ask = async (page: { limit: number; page: number }) => {
+    const answered = await client.keys(projectId, { ...filters, ...page });
+    const ids = answered.map(({ key_id }) => readId(key_id));
+    return { ids, keys: listed.read(answered), total: answered.totalCount };
+  };
+  const begun = ask({ limit: KEYS_PAGE_LIMIT, page: 1 });
+  const early = pagesFor(expected).slice(1, -1).slice(0, MAX_EARLY).map(ask);
+  const planned = begun.then(({ total, ids }) => pagesFor(total ?? ids.length));
+  const later = planned.then((pages) => Promise.all(pages.slice(early.length + 1, -1).map(ask)));
+  const [first, pages, rest, ...between] = await Promise.all([begun, planned, later, ...early]);
+  const before = [first, ...between, ...rest];
+  const last = pages.at(-1);
+  const isOnlyPage = pages.length === 1 && before.length === 1;
+  const ended = last && !isOnlyPage ? [await ask(last)] : [];
+  const all = [...before, ...ended];
+  for (const { keys } of all) listed.addRead(keys);
+  const inOrder = ended.length === 0 ? before : [...before.slice(0, pages.length - 1), ...ended];
+  const total = all.at(-1)?.total;
+  const wasLonger = all.some((one) => (one.total ?? 0) > (total ?? 0));
+  const fits = inOrder.every(({ ids }, index) => {
+    const border = inOrder[index - 1]?.ids.at(-1);
+    return index === 0 || (border !== undefined && ids.includes(border));
+  });
+  return { listed, total: wasLonger || !fits ? undefined : total };
+}
+
+async function byCursor<Key, List extends KeyList<Key>>(
+  client: Pick<ReadClient, "keys" | "allKeys">,
+  projectId: string,
+  filters: KeyFilters,
+  listed: List,
+): Promise<ListRead<List>> {
+  for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
+    listed.addRead(listed.read(page));
+  const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
+  return { listed, total: check.totalCount };
+}
+
+// Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
+// declared key is live, no rule looks at other keys, and the answers show that the filters of the service work.
+
+/**
+ * All keys have at least this number of pages for each filtered request. If all keys must be read in the end, for example
+ * because a key is new, the filtered requests are a small part of all.
+ */
+const PAGES_PER_REQUEST = 4;
+
+/** The service refuses such a request as it is: a URL that is too long, or a filter that it does not accept. */
+const REFUSED_FILTER: readonly number[] = [400, 404, 413, 414, 431];
+
+/** A name that a filter finds if it is live. Another one may be changed on its way, such as a blank at its end. */
+const PLAIN_NAME = /^[\w.:/-]+$/;
+
+type KeyReading = DeclaredReading<KeyValues>;
+
+/** Undefined: all keys must be read. */
+export async function observeDeclaredKeys(reading: KeyReading): Promise<LiveKeys | undefined> {
+  const { project, statistics, declarations, reviewed } = reading;
+  const keysTotal = readCount(statistics.keys_total);
+  if (keysTotal === undefined || project.perPlatformNames) return undefined;
+  if (reviewed.some(({ action }) => action !== "update")) return undefined;
+  if (declarations.some(({ rules }) => pruneOf(keyTraits, rules) !== "off")) return undefined;
+  const wanted = wantedBy(declarations);
+  if (![...wanted.names].every(isFilterable)) return undefined;
+  const requests = nameLists([...wanted.names]).length + idLists([...wanted.ids]).length;
+  if (Math.max(1, requests) * PAGES_PER_REQUEST > Math.ceil(keysTotal / KEYS_PAGE_LIMIT)) return undefined;
+  try {
+    const [objects, total] = await Promise.all([readWanted(reading, wanted), countKeys(reading, keysTotal)]);
+    const notRead = total - objects.length;
+    return notRead >= 0 && isEnough(objects, reading) ? { objects, unusable: [], notRead } : undefined;
+  } catch (error) {
+    if (error instanceof IncompleteRead) return undefined;
+    if (error instanceof ApiError && REFUSED_FILTER.includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
+interface Wanted {
+  names: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+/** Each name is followed by its former names, so that each request has names that should be live. */
+function wantedBy(declarations: KeyReading["declarations"]): Wanted {
+  const values = declarations.flatMap(({ entries }) => entries.map((entry) => entry.values));
+  return {
+    names: new Set(
+      values.flatMap(({ key_name, previously = [] }) => [...distinctNames(key_name), ...previously]),
+    ),
+    ids: new Set(values.flatMap(({ key_id }) => key_id ?? [])),
+  };
+}
+
+/** The live keys with a wanted name or id, in the order of their ids. Throws an {@link IncompleteRead} if one may be missing. */
+async function readWanted(reading: KeyReading, { names, ids }: Wanted): Promise<LiveKey[]> {
+  const named = await readByName(reading, names);
+  const found = new Map(named.map((key) => [key.key_id, key]));
+  const others = [...ids].filter((id) => !found.has(id));
+  for (const key of await readById(reading, others, named)) found.set(key.key_id, key);
+  return [...found.values()].sort((a, b) => compareIds(a.key_id, b.key_id));
+}
+
+/** How a name is compared is not known [service.md §2.1], so an answer may contain keys with other names. */
+async function readByName(reading: KeyReading, names: ReadonlySet<string>): Promise<LiveKey[]> {
+  const lists = await Promise.all(
+    nameLists([...names]).map(async (filter_keys) => {
+      const keys = await readKeys(reading, { filter_keys });
+      return keys.filter(({ key_name }) => distinctNames(key_name).some((name) => names.has(name)));
+    }),
+  );
+  const live = new Set(lists.flat().flatMap(({ key_name }) => distinctNames(key_name)));
+  const isCertain = [...names].every((name) => live.has(name) || PLAIN_NAME.test(name));
+  // A list without any of its names does not show that the filter works.
+  if (!isCertain || lists.some((keys) => keys.length === 0)) throw new IncompleteRead();
+  return lists.flat();
+}
+
+/** Each request also asks for a key that is live: an answer without it shows that the filter does not work. */
+async function readById(
+  reading: KeyReading,
+  ids: readonly string[],
+  [live]: readonly LiveKey[],
+): Promise<LiveKey[]> {
+  if (ids.length === 0) return [];
+  if (!live) throw new IncompleteRead();
+  const lists = await Promise.all(
+    idLists(ids).map((list) => readKeys(reading, { filter_key_ids: [live.key_id, ...list] })),
+  );
+  if (!lists.every((keys) => keys.some(({ key_id }) => key_id === live.key_id))) throw new IncompleteRead();
+  return lists.flat().filter(({ key_id }) => ids.includes(key_id));
+}
+
+/** A list of more than one page is not what was asked for. A key that cannot be read may have any name. */
+async function readKeys({ client, project, languages }: KeyReading, filters: KeyFilters): Promise<LiveKey[]> {
+  const listed = new ListedKeys(languages.map(({ iso }) => iso));
+  const reading = { client, projectId: project.id };
+  listed.add(await readFiltered(reading, { ...filtersFor(languages), ...filters }));
+  const { objects, unusable } = listed.all();
+  if (unusable.length > 0) throw new IncompleteRead();
+  return [...objects];
+}
+
+/** Ascending, as in the list of all keys. An id can be too long for a number. */
+function compareIds(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+/** The statistics are those of the whole project. The keys of a branch are counted by a list of them. */
+async function countKeys({ client, project: { id } }: KeyReading, keysTotal: number): Promise<number> {
+  if (id === plainId(id)) return keysTotal;
+  const { totalCount } = await client.keys(id, { limit: 1, page: 1 });
+  if (totalCount === undefined) throw new IncompleteRead();
+  return totalCount;
+}
+
+/** Whether the plan needs no other key: all declared keys are live, and also all keys of the reviewed plan. */
+function isEnough(objects: readonly LiveKey[], { declarations, reviewed }: KeyReading): boolean {
+  const ids = new Set(objects.map(({ key_id }) => key_id));
+  return (
+    reviewed.every((change) => "id" in change && ids.has(String(change.id))) &&
+    declarations.every(
+      ({ entries, rules }) => matchKeys(entries, objects, false, keepsNameBy(rules)).fresh.length === 0,
+    )
+  );
+}
+
+/** Maximum length of the names in a URL. For longer URLs, the service answers 414 [service.md §2.1]. */
+const MAX_NAME_CHARACTERS = 2_000;
+/**
+ * The same for ids, whose length is known. The URL stays shorter than 8 kB. The largest batch needs one request if its ids
+ * have up to 11 digits, and two if they have up to 20.
+ */
+const MAX_ID_CHARACTERS = 7_000;
+
+/** The project whose keys are read. */
+export interface KeySource {
+  client: ReadClient;
+  /** As it is addressed: `<id>` or `<id>:<branch>`. */
+  projectId: string;
+}
+
+/** The filter separates names by commas, and a comma in a name cannot be escaped [service.md §2.1]. */
+export function isFilterable(name: string): boolean {
+  return !name.includes(",");
+}
+
+/** One list for each request. A name that is longer than a URL has its own. */
+export function nameLists(names: readonly string[]): string[][] {
+  return inUrls(names, MAX_NAME_CHARACTERS);
+}
+
+/** One list for each request. */
+export function idLists(ids: readonly (number | string)[]): string[][] {
+  return inUrls(ids.map(String), MAX_ID_CHARACTERS);
+}
+
+/** Lists of at most a page. With the commas between them, each list has at most so many characters. */
+function inUrls(wanted: readonly string[], characters: number): string[][] {
+  const lists: string[][] = [];
+  let room = 0;
+  for (const one of wanted) {
+    const length = encodeURIComponent(one).length + 3;
+    const last = lists.at(-1);
+    if (last && length <= room && last.length < KEYS_PAGE_LIMIT) {
+      last.push(one);
+      room -= length;
+    } else {
+      lists.push([one]);
+      room = characters - length;
+    }
+  }
+  return lists;
+}
+
+/** The keys that a filter finds, which fit on one page. Throws an {@link IncompleteRead} if one may be missing. */
+export async function readFiltered(
+  { client, projectId }: KeySource,
+  filters: KeyFilters,
+): Promise<readonly unknown[]> {
+  const keys = await client.keys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT });
+  if (keys.responseTooBig) throw new TooBigAnswer();
+  const listed = new ListedKeys([]);
+  listed.add(keys);
+  if (keys.totalCount !== listed.size) throw new IncompleteRead();
+  return keys;
+}
+
+/** The service warned that the list is too long. */
+export class TooBigAnswer extends IncompleteRead {}

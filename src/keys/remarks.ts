@@ -1,0 +1,216 @@
+/** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
+
+import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
+import type { Finding } from "../checks/finding.ts";
+import type { HintInput, InProject } from "../kinds/kind.ts";
+import type { Match } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
+import { spellingsOf } from "../kinds/spellings.ts";
+import { nearest } from "../model/nearest.ts";
+import { type AdviceCode, type Problem, problem } from "../model/problem.ts";
+import type { CheckName } from "../model/setting.ts";
+import { PLATFORMS } from "../wire/key.ts";
+import { assignedSlots, distinctNames, type LiveKey } from "./live.ts";
+import { textsOf } from "./texts.ts";
+import { liveText, type Text } from "./textValue.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
+
+/** If there are more notices about unused names than this, the others are counted. */
+const MAX_UNUSED = 10;
+
+interface Matched {
+  matches: readonly Match<DeclaredKey, LiveKey>[];
+  live: readonly LiveKey[];
+  unmanaged: readonly LiveKey[];
+  perPlatform: boolean;
+}
+
+export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): Problem[] {
+  const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
+  return [
+    ...unknownFormerNames(fresh, live, unmanaged),
+    ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
+    ...(perPlatform ? atMost(MAX_UNUSED, matches.flatMap(unusedNames)) : []),
+  ];
+}
+
+/** A project can have thousands of them, so only some are listed and the others are counted. */
+function atMost(most: number, notices: readonly Problem[]): readonly Problem[] {
+  const rest = notices.length - most;
+  if (rest <= 0) return notices;
+  const message = `${rest} more keys have names for platforms that they do not have.`;
+  return [
+    ...notices.slice(0, most),
+    problem("unused-name", message, { severity: "notice", reach: "change" }),
+  ];
+}
+
+function assignedNames({ key_name, platforms }: LiveKey): string[] {
+  return [...new Set(Object.values(assignedSlots(key_name, platforms)))];
+}
+
+/** If no live key has the former name, a new key is created. Often the former name is misspelled. */
+function unknownFormerNames(
+  fresh: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+  unmanaged: readonly LiveKey[],
+): Problem[] {
+  const renamed = fresh.filter(({ values }) => values.previously !== undefined);
+  if (renamed.length === 0) return [];
+  const names = new Set(live.flatMap(assignedNames));
+  const free = [...new Set(unmanaged.flatMap(assignedNames))];
+  return renamed.flatMap((entry) => {
+    const { values } = entry;
+    const former = values.previously ?? [];
+    if (former.some((name) => names.has(name))) return [];
+    const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
+    const listed = former.map((name) => `"${name}"`).join(" or ");
+    const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
+    const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
+    return [
+      entryProblem(keyTraits, entry, "unknown-previously", message, {
+        path: ["previously"],
+        severity: "warning",
+      }),
+    ];
+  });
+}
+
+/** For the service, two keys of one name on different platforms are different keys. */
+function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
+  const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
+  return fresh.flatMap((entry) => {
+    const { values, onCreate } = entry;
+    if (values.new) return [];
+    const platforms = values.platforms ?? onCreate.platforms;
+    const name = distinctNames(values.key_name, platforms).find((one) => byName.has(one));
+    const twin = name === undefined ? undefined : byName.get(name);
+    if (!twin || !platforms) return [];
+    const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
+    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${twin.key_id}. If this key is really new, set new: true.`;
+    return [
+      entryProblem(keyTraits, entry, "second-key", message, {
+        path: [values.platforms ? "platforms" : "key_name"],
+        severity: "warning",
+      }),
+    ];
+  });
+}
+
+/** Names for platforms that the key is not assigned to. The service does not store them. */
+function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
+  const { values, onCreate } = declared;
+  const { key_name: name } = values;
+  const platforms = values.platforms ?? live?.platforms ?? onCreate.platforms ?? [];
+  if (typeof name === "string" || platforms.length === 0) return [];
+  const used = distinctNames(name, platforms);
+  const unused = PLATFORMS.filter((platform) => {
+    const own = name[platform];
+    return own !== undefined && !platforms.includes(platform) && !used.includes(own);
+  });
+  const [first] = unused;
+  if (!first || used.length === 0) return [];
+  const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
+  const message = `The key is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
+  return [
+    entryProblem(keyTraits, declared, "unused-name", message, {
+      path: ["key_name", first],
+      severity: "notice",
+    }),
+  ];
+}
+
+/** If there are more hints than this, the others are counted. */
+const MAX_HINTS = 10;
+
+/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
+export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
+  const { baseLanguage } = context.project;
+  const fresh = created.flatMap(({ change, entry }) => {
+    if (isReallyNew(entry.values)) return [];
+    const [text] = change.fields.flatMap(({ part, after }) =>
+      part === baseLanguage ? spellingsOf(after) : [],
+    );
+    return text === undefined ? [] : [{ change, text }];
+  });
+  if (fresh.length === 0) return [];
+  const ids = new Set(unmanaged.map(({ id }) => id));
+  const names = new Map<string, string[]>();
+  for (const key of live) {
+    if (!ids.has(key.key_id)) continue;
+    const [name] = distinctNames(key.key_name, key.platforms);
+    for (const text of textsOf(key, baseLanguage))
+      if (name !== undefined) names.set(text, [...(names.get(text) ?? []), name]);
+  }
+  const hints = fresh.flatMap(({ change, text }) => {
+    const [name, ...others] = names.get(text) ?? [];
+    if (name === undefined) return [];
+    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
+    return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
+  });
+  const rest = hints.length - MAX_HINTS;
+  if (rest <= 0) return hints;
+  const message = `${rest} more new keys have the same ${baseLanguage} text as an unmanaged live key.`;
+  return [
+    ...hints.slice(0, MAX_HINTS),
+    problem("looks-renamed", message, { severity: "notice", reach: "change" }),
+  ];
+}
+
+/** Whether an entry declares a new key, which replaces no live one. */
+export function isReallyNew({ new: isNew }: KeyValues): boolean {
+  return isNew === true;
+}
+
+const CODES: Readonly<Record<CheckName, AdviceCode>> = {
+  placeholders: "placeholders",
+  icu: "icu-message",
+  plurals: "missing-plural-form",
+  length: "text-too-long",
+  blanks: "blanks",
+  base: "no-base-text",
+};
+
+const NOTHING: readonly Problem[] = [];
+
+export function adviceOnKey(
+  key: DeclaredKey,
+  inProject: InProject<LiveKey>,
+  rules: CheckRules,
+): readonly Problem[] | "needs icu" {
+  const { translations, char_limit: declared } = key.values;
+  if (!translations) return NOTHING;
+  const live = inProject.is === "live" ? inProject.live : undefined;
+  const found = checkTexts(
+    {
+      texts: translations,
+      charLimit: declared ?? (live ? live.char_limit : key.onCreate.char_limit) ?? 0,
+      isNew: live === undefined,
+      ...(live && { live: (language) => textIn(live, language) }),
+    },
+    rules,
+  );
+  if (found === "needs icu") return found;
+  return found.length === 0 ? NOTHING : found.map((one) => problemOf(key, one, rules));
+}
+
+/** Undefined: the text was not read. */
+function textIn({ translations = [], is_plural: plural }: LiveKey, language: string): Text | undefined {
+  const row = translations.find(({ language_iso }) => language_iso === language);
+  return row && liveText(row.translation, plural);
+}
+
+function problemOf(key: DeclaredKey, finding: Finding, { levels }: CheckRules): Problem {
+  const { check, language, form, message, quotes } = finding;
+  const isMissing = check === "base";
+  const isError = levels[check] === "error";
+  const made = entryProblem(keyTraits, key, CODES[check], message, {
+    path: isMissing ? ["translations"] : ["translations", language, ...(form === undefined ? [] : [form])],
+    ofName: isMissing,
+    severity: isError ? "error" : "warning",
+    // The plan is shown, and not applied.
+    reach: isError ? "project" : "change",
+  });
+  return quotes && quotes.length > 0 ? { ...made, quotes } : made;
+}

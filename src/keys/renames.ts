@@ -1,0 +1,254 @@
+/** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
+
+import { entryProblem } from "../kinds/read.ts";
+import { placeAt } from "../model/place.ts";
+import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
+import { namesAfter, newNames } from "./ids.ts";
+import { distinctNames, type LiveKey, labelOf } from "./live.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
+
+/** What is known about the declared and the live keys. */
+interface RenameFacts {
+  /** Live keys that `key_id` names. They belong to these declared keys, whatever their names are. */
+  byId: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** Live keys found by name. */
+  direct: ReadonlyMap<DeclaredKey, LiveKey>;
+  /** Live keys that have a former name of the declared key. */
+  formerlyLive(key: DeclaredKey): readonly LiveKey[];
+  /** Declared keys whose live namesakes all belong to other declared keys by `key_id`. */
+  contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
+  /** Live keys that have a name which the declared key will get, and which `own` does not have yet. */
+  holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
+  /** Whether a live key keeps its name, whatever is declared. */
+  keepsName(live: LiveKey): boolean;
+  perPlatform: boolean;
+}
+
+/** A declared key that asks for a live key under another name. */
+interface RenameRequest {
+  /** The live key to rename; several if it is not clear which one is meant. */
+  from: readonly LiveKey[];
+  /** Live keys that must be renamed first, to free the name. */
+  blockers: readonly LiveKey[];
+}
+
+type RenameRequests = ReadonlyMap<DeclaredKey, RenameRequest>;
+/** Live keys that are renamed, with the declared keys that they become. */
+type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
+
+/**
+ * The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
+ * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
+ * wait for its name are not pending either.
+ */
+export function pendingRenames(
+  declared: readonly DeclaredKey[],
+  refused: Map<DeclaredKey, Problem>,
+  facts: RenameFacts,
+): { renames: Map<DeclaredKey, LiveKey>; leaving: Leaving } {
+  const requests = new Map<DeclaredKey, RenameRequest>();
+  for (const key of declared) {
+    const request = refused.has(key) ? undefined : requestOf(key, facts);
+    if (request) requests.set(key, request);
+  }
+  if (requests.size === 0) return { renames: new Map(), leaving: new Map() };
+  for (;;) {
+    const { pending, leaving } = findPending(requests, facts);
+    const { renames, problems } = possibleRenames(requests, pending, facts);
+    if (problems.size === 0) return { renames, leaving };
+    for (const [key, why] of problems) {
+      refused.set(key, why);
+      requests.delete(key);
+    }
+  }
+}
+
+function requestOf(key: DeclaredKey, facts: RenameFacts): RenameRequest | undefined {
+  const own = facts.byId.get(key);
+  const former = facts.formerlyLive(key);
+  if (own) {
+    if (newNames(key, own, facts.perPlatform).length === 0) return undefined;
+    // Among several live keys of a former name, key_id says which one is meant.
+    const elsewhere = former.includes(own) ? [] : former;
+    return { from: [own], blockers: [...new Set([...facts.holders(key, own), ...elsewhere])] };
+  }
+  const direct = facts.direct.get(key);
+  const from = former.filter((one) => one !== direct);
+  if (from.length === 0) return undefined;
+  return { from, blockers: direct ? [direct] : (facts.contested.get(key) ?? []) };
+}
+
+function findPending(requests: RenameRequests, { keepsName, perPlatform }: RenameFacts) {
+  const pending = new Set<DeclaredKey>();
+  const leaving = new Map<LiveKey, DeclaredKey>();
+  const isFreed = (key: DeclaredKey, holder: LiveKey) => {
+    const taker = leaving.get(holder);
+    if (!taker) return false;
+    const kept = Object.values(namesAfter(taker, holder, perPlatform));
+    return !namesOf(key).some((name) => kept.includes(name));
+  };
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [key, { from, blockers }] of requests) {
+      if (pending.has(key) || !blockers.every((holder) => isFreed(key, holder))) continue;
+      pending.add(key);
+      for (const one of from) if (!keepsName(one)) leaving.set(one, key);
+      grown = true;
+    }
+  }
+  return { pending, leaving };
+}
+
+function namesOf({ values }: DeclaredKey): string[] {
+  return [...distinctNames(values.key_name), ...(values.previously ?? [])];
+}
+
+/** The pending renames that are possible, and the problems of the others. */
+function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
+  const { byId, direct, keepsName } = facts;
+  const takers = new Map<LiveKey, number>();
+  for (const key of pending)
+    for (const live of requests.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
+  // A key with "new: true" replaces none, so it does not block the rename of the live key with its name.
+  const held = new Set(
+    [...direct].flatMap(([key, live]) =>
+      pending.has(key) || (key.values.new && !keepsName(live)) ? [] : [live],
+    ),
+  );
+  const owned = new Set(byId.values());
+
+  const renames = new Map<DeclaredKey, LiveKey>();
+  const problems = new Map<DeclaredKey, Problem>();
+  for (const [key, { from, blockers }] of requests) {
+    const [live, ...others] = from;
+    const byKeyId = byId.has(key);
+    if (!live || (!byKeyId && !pending.has(key))) continue;
+    const name = labelOf(live.key_name, live.platforms);
+    const refuse = (code: ProblemCode, message: string, field = "previously") =>
+      problems.set(key, problemAt(code, key, field, message));
+    if (byKeyId && !pending.has(key)) {
+      const cycle = cycleFrom(key, requests);
+      if (cycle) refuse("rename-cycle", cycleMessage(cycle), "key_id");
+      else refuse("wrong-id", contradiction(key, live, blockers), "key_id");
+    } else if (byKeyId) renames.set(key, live);
+    else if (others.length > 0) {
+      const ids = from.map(({ key_id }) => key_id).join(", ");
+      refuse(
+        "ambiguous-key",
+        `Several live keys have one of its former names (ids ${ids}). Add key_id with one of them, or keep only the name of that one in previously.`,
+      );
+    } else if (owned.has(live))
+      refuse(
+        "claimed-twice",
+        `"${name}" is a former name, but another declared key has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
+      );
+    else if (held.has(live))
+      refuse(
+        "claimed-twice",
+        `The field previously names the live key "${name}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`,
+      );
+    else if ((takers.get(live) ?? 0) > 1)
+      refuse(
+        "rename-twice",
+        `"${name}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`,
+      );
+    else renames.set(key, live);
+  }
+  return { renames, problems };
+}
+
+function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveKey[]): string {
+  const { key_id: id } = live;
+  const declared = distinctNames(key.values.key_name);
+  const has = (one: LiveKey, names: readonly string[]) =>
+    names.find((name) => Object.values(one.key_name).includes(name));
+  const other = blockers.find((one) => has(one, declared)) ?? blockers[0];
+  const name = other && (has(other, declared) ?? labelOf(other.key_name, other.platforms));
+  const which = other && has(other, declared) === undefined ? "the former name" : "the name";
+  return `key_id ${id} is live key "${labelOf(live.key_name, live.platforms)}", but ${which} "${name}" is live under another id, ${other?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+
+/** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
+function cycleFrom(start: DeclaredKey, requests: RenameRequests): DeclaredKey[] | undefined {
+  const wanted = new Map(
+    [...requests].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)),
+  );
+  const path: DeclaredKey[] = [];
+  for (let at: DeclaredKey | undefined = start; at && !path.includes(at); ) {
+    path.push(at);
+    const next: DeclaredKey[] = (requests.get(at)?.blockers ?? []).flatMap((one) => wanted.get(one) ?? []);
+    if (next.includes(start)) return path;
+    at = next.find((one) => !path.includes(one));
+  }
+  return undefined;
+}
+
+function cycleMessage(path: readonly DeclaredKey[]): string {
+  const names = [...path, ...path.slice(0, 1)].map(({ values }) => `"${labelOf(values.key_name)}"`);
+  return `These renames form a cycle: ${names.join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+
+function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {
+  return entryProblem(keyTraits, key, code, message, { path: [field] });
+}
+
+/** One problem per cycle of `previously`, at its first key. */
+export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
+  const renamed = keys.filter(({ values }) => values.previously !== undefined);
+  const wanted = new Set(renamed.flatMap(({ values }) => values.previously ?? []));
+  if (wanted.size === 0) return [];
+  const byName = new Map<string, DeclaredKey>();
+  for (const key of keys)
+    for (const name of distinctNames(key.values.key_name)) if (wanted.has(name)) byName.set(name, key);
+  const formers = (key: DeclaredKey) =>
+    (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
+  const problems = new ProblemList();
+  for (const { path, length } of cycles(renamed, formers)) {
+    const [first] = path;
+    if (problems.countMore(first?.file.path)) continue;
+    const [name = ""] = first ? distinctNames(first.values.key_name) : [];
+    const itself = `The field previously has the present name of the key, "${name}". Remove it: the field is for a name that the key had before.`;
+    const shown = [...path, first].map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`);
+    const names = shown.toSpliced(-1, 0, ...(length > path.length ? ["…"] : [])).join(" ← ");
+    const cycle = `These renames form a cycle: ${names}. Rename one of the keys to a third name first, in two steps.`;
+    const place = first && { place: placeAt(first.file, first.spot, ["previously"]) };
+    problems.add(problem("rename-cycle", length === 1 ? itself : cycle, place));
+  }
+  return problems.problems;
+}
+
+/** A message names this many keys of a cycle. */
+const MAX_NAMED = 10;
+
+/** Finds cycles along `next` by a depth-first search. Each key is visited once. `path`: the first keys of a cycle. */
+function cycles<Key>(
+  keys: readonly Key[],
+  next: (key: Key) => readonly Key[],
+): { path: Key[]; length: number }[] {
+  const done = new Set<Key>();
+  const found: { path: Key[]; length: number }[] = [];
+  for (const start of keys) {
+    const positions = new Map<Key, number>();
+    const open: { key: Key; rest: Iterator<Key, undefined> }[] = [];
+    const enter = (key: Key) => {
+      positions.set(key, open.length);
+      open.push({ key, rest: new Set(next(key)).values() });
+    };
+    if (!done.has(start)) enter(start);
+    for (let top = open.at(-1); top; top = open.at(-1)) {
+      const key = top.rest.next().value;
+      if (key === undefined) {
+        done.add(top.key);
+        positions.delete(top.key);
+        open.pop();
+        continue;
+      }
+      const at = positions.get(key);
+      if (at !== undefined) {
+        const path = open.slice(at, at + MAX_NAMED).map((one) => one.key);
+        found.push({ path, length: open.length - at });
+      } else if (!done.has(key)) enter(key);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,336 @@
+/**
+ * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
+ * not written. Values that are sent as a whole are built from the live ones.
+ */
+import type { Kept } from "../kinds/backup.ts";
+import type { Role } from "../kinds/field.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
+import { digest } from "../model/digest.ts";
+import type { Outcome, PlannedField, Update } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ChangeOutcome } from "../plan/ledger.ts";
+import { reshapes } from "../plan/loss.ts";
+import { readOrUndefined, type Sending } from "../remote/sending.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
+import type { LiveKey } from "./live.ts";
+import { isArchiving, overwrittenTexts } from "./manifest.ts";
+import { readByIds } from "./readBack.ts";
+import { type Sent, toSent } from "./sent.ts";
+import { liveText } from "./textValue.ts";
+import { keyTraits } from "./traits.ts";
+
+export interface KeySending extends Sending {
+  /** Keys as they are before is_plural changes, by the `ref` of their change. */
+  beforeReshaping: Map<string, LiveKey>;
+  movedWriters: MovedWriters;
+}
+
+/** An update that still has something to send. */
+export interface DueUpdate {
+  planned: Sent<Update>;
+  /** The same without values that changed after the plan was made, or that are already as declared. */
+  now: Sent<Update>;
+  kept: KeptFields;
+  /** The key as it was read; absent if nothing that could be lost is written. */
+  before?: LiveKey;
+}
+
+/** The fields of an update whose live values are kept. */
+interface KeptFields {
+  /** They changed after the plan was made. */
+  moved: readonly PlannedField[];
+  /** is_plural and texts: a text of the key is kept, and a change of is_plural would convert it. */
+  unconverted: readonly PlannedField[];
+}
+
+export const NONE: KeptFields = { moved: [], unconverted: [] };
+
+export interface Reread {
+  due: readonly DueUpdate[];
+  /** The outcomes of updates that have nothing to send. */
+  outcomes: readonly ChangeOutcome<Update>[];
+  /** Updates that may not be sent now. */
+  blocked: readonly { planned: Sent<Update>; why: string }[];
+}
+
+/** `all`: whether all keys are read, as before a repeated request. */
+export async function reread(
+  sending: KeySending,
+  sent: readonly Sent<Update>[],
+  all: boolean,
+): Promise<Reread> {
+  const noneDue = (why: string): Reread => ({
+    due: [],
+    outcomes: [],
+    blocked: sent.map((planned) => ({ planned, why })),
+  });
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return noneDue(reason);
+  const toRead = sent.filter(({ change }) => all || needsReading(change));
+  const read = await readOrUndefined(async () => ({
+    live: await readByIds(
+      sending,
+      toRead.map(({ change }) => change.id),
+    ),
+    languages: toRead.some(({ change }) => needsAllTexts(change)) ? await sending.languages.all() : [],
+  }));
+  if (!read) return noneDue(UNREAD);
+  const { live, languages } = read;
+  const byId = new Map(live.objects.map((key) => [key.key_id, key]));
+  const unusable = new Set(live.unusable.map(({ id }) => id));
+  const wasRead = new Set(toRead);
+  const due: DueUpdate[] = [];
+  const outcomes: ChangeOutcome<Update>[] = [];
+  const blocked: { planned: Sent<Update>; why: string }[] = [];
+  const lost: Kept[] = [];
+  for (const planned of sent) {
+    const { change } = planned;
+    if (!wasRead.has(planned)) {
+      due.push({ planned, now: planned, kept: NONE });
+      continue;
+    }
+    const key = byId.get(String(change.id));
+    if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
+      blocked.push({ planned, why: notWhole("") });
+      continue;
+    }
+    if (!key) {
+      outcomes.push({ change, outcome: { state: "skipped", message: GONE } });
+      continue;
+    }
+    const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
+    const missing = needsAllTexts(change) ? languages.filter((language) => !present.has(language)) : [];
+    if (missing.length > 0) {
+      blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
+      continue;
+    }
+    const { open, kept } = stillDue(change, key, sending.context);
+    if (open.length === 0) {
+      outcomes.push({ change, outcome: withKept({ state: "done", id: change.id }, change, kept) });
+      continue;
+    }
+    const now = toSent({ ...change, fields: open });
+    if (isReshaped(now.change)) sending.beforeReshaping.set(change.ref, key);
+    due.push({ planned, now, kept, before: key });
+    const overwritten = overwrittenTexts(now.change, key, sending.context);
+    if (overwritten) lost.push(overwritten);
+  }
+  if (due.length === 0) return { due, outcomes, blocked };
+  const forbidden = (await sending.backup.keep(lost, "overwritten")) ?? (await sending.stop.beforeWrite());
+  if (forbidden === undefined) return { due, outcomes, blocked };
+  return {
+    due: [],
+    outcomes,
+    blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: forbidden }))],
+  };
+}
+
+function notWhole(lacks: string): string {
+  return `The service's answer about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+}
+const UNREAD =
+  "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const GONE =
+  "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+
+/** Whether the backup needs all texts: is_plural changes, which changes all of them, or the key is archived. */
+function needsAllTexts(change: Update): boolean {
+  return isReshaped(change) || change.fields.some(isArchiving);
+}
+
+function isReshaped({ kind, fields }: Update): boolean {
+  return fields.some((field) => reshapes(kind, field));
+}
+
+/** Whether the update writes texts, changes is_plural, archives the key, or sends a whole value with more than the manifest declares. */
+function needsReading({ fields }: Update): boolean {
+  return fields.some((planned) => {
+    const { field, before, after } = planned;
+    const row = keyTraits.fields.find(({ name }) => name === field);
+    if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
+    return row?.editState !== undefined || isArchiving(planned);
+  });
+}
+
+/**
+ * `open`: fields that must still be written, with current live values. The other ones are kept, or they are as declared. Where
+ * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
+ * they have the other form.
+ */
+function stillDue(
+  change: Update,
+  live: LiveKey,
+  context: ProjectContext,
+): { open: PlannedField[]; kept: KeptFields } {
+  const fieldContext = {
+    ...keyTraits.liveContext(live, context, change.label),
+    platforms: platformsOf(change, live),
+  };
+  const open: PlannedField[] = [];
+  const moved: PlannedField[] = [];
+  let keepsText = false;
+  for (const planned of change.fields) {
+    const { field, part, before, after, seen } = planned;
+    const row = keyTraits.fields.find(({ name }) => name === field);
+    const now = row?.stored(live, fieldContext, part);
+    const editState = row?.editState?.(live, part);
+    const touched = seen !== undefined && (editState === undefined || digest(change.id, editState) !== seen);
+    if (!row || now === undefined) moved.push(planned);
+    else if (row.same(now, after, fieldContext)) continue;
+    else if (before !== undefined && row.same(now, before, fieldContext)) {
+      if (touched && row.role === "shape") keepsText = true;
+      if (touched && row.role !== "shape") moved.push(planned);
+      else open.push(planned);
+    } else {
+      const merged = before === undefined ? undefined : row.merge?.(before, after, now);
+      if (merged === undefined) moved.push(planned);
+      else if (!row.same(now, merged, fieldContext)) open.push({ ...planned, before: now, after: merged });
+    }
+  }
+  keepsText ||= moved.some((field) => hasRole(field, "text"));
+  const converts = keepsText && open.some((field) => hasRole(field, "shape"));
+  const unconverted = open.filter((field) => converts && (hasRole(field, "shape") || hasRole(field, "text")));
+  return { open: open.filter((field) => !unconverted.includes(field)), kept: { moved, unconverted } };
+}
+
+function hasRole({ field }: PlannedField, role: Role): boolean {
+  return keyTraits.fields.some((row) => row.name === field && row.role === role);
+}
+
+/** The planned platforms of the key, otherwise the live ones. */
+function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
+  const planned = fields.find(({ field }) => field === "platforms")?.after;
+  return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
+}
+
+/** The outcome of an update if some of its fields were not written. */
+export function withKept(outcome: Outcome, { fields }: Update, { moved, unconverted }: KeptFields): Outcome {
+  const kept = [...moved, ...unconverted];
+  const [first] = kept;
+  if (!first || outcome.state === "not attempted") return outcome;
+  const those = moved.length > 1 ? "these fields were" : "this field was";
+  const reasons = [
+    ...(moved.length > 0
+      ? [
+          `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written.`,
+        ]
+      : []),
+    ...(unconverted.length > 0
+      ? [
+          `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${namesOf(unconverted).join(", ")}.`,
+        ]
+      : []),
+  ];
+  const notWritten = `${reasons.join(" ")} Run plan to see what is different now.`;
+  if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
+  const written = namesOf(fields.filter((field) => !kept.includes(field)));
+  if (written.length === 0) return { state: "skipped", message: notWritten, place: first.place };
+  const message = `${notWritten} The other fields now have the declared values: ${written.join(", ")}.`;
+  return { state: "skipped", message, place: first.place, written };
+}
+
+function namesOf(fields: readonly PlannedField[]): string[] {
+  return fields.map(({ field, part }) => part ?? field);
+}
+
+/** An update fails if a text is lost that it did not send. */
+export async function checkReshaped(
+  sending: KeySending,
+  outcomes: readonly ChangeOutcome<Update>[],
+): Promise<ChangeOutcome<Update>[]> {
+  const open = outcomes.flatMap((one) => {
+    const before = sending.beforeReshaping.get(one.change.ref);
+    const written = writtenParts(one);
+    return before && written ? [{ change: one.change, before, written }] : [];
+  });
+  const live = await readOrUndefined(() =>
+    readByIds(
+      sending,
+      open.map(({ change }) => change.id),
+    ),
+  );
+  const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
+  const byRef = new Map(open.map((one) => [one.change.ref, one]));
+  return outcomes.map((one) => {
+    const reshaped = byRef.get(one.change.ref);
+    return reshaped
+      ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
+      : one;
+  });
+}
+
+/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
+function writtenParts({ change, outcome }: ChangeOutcome<Update>): ReadonlySet<string> | undefined {
+  const all = change.fields.map(({ field, part }) => part ?? field);
+  const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
+  return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
+}
+
+function shapeOf({ kind, fields }: Update): PlannedField[] {
+  return fields.filter((one) => reshapes(kind, one));
+}
+
+interface Reshaped {
+  change: Update;
+  before: LiveKey;
+  written: ReadonlySet<string>;
+}
+
+function checked({ change, before, written }: Reshaped, after: LiveKey | undefined, ended: Outcome): Outcome {
+  const [field] = shapeOf(change);
+  if (!field) return ended;
+  const { place } = field;
+  const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
+  const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
+  if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
+    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
+    return { state: "failed", how: "unknown result", message, place };
+  }
+  const lost = lostLanguages(before, after).filter((language) => !written.has(language));
+  if (lost.length === 0) return ended;
+  const message = `The service removed the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
+  return { state: "failed", how: "stored differently", message, place };
+}
+
+/** The languages whose text is lost completely. */
+export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
+  const now = new Map((after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation)]));
+  return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
+    const words = wordsOf(translation);
+    const left = now.get(language_iso) ?? [];
+    return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
+  });
+}
+
+/** A plain text that is the JSON of plural forms becomes these forms when its key becomes a plural. */
+function wordsOf(translation: string): string[] {
+  const text = liveText(translation, true);
+  return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
+}
+
+// Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
+// wrote them, so `merge` would take the work of a translator for our own.
+
+export class MovedWriters {
+  /** How many texts, by language. */
+  readonly #texts = new Map<string, number>();
+
+  /** `sent`: the languages whose texts the request sends. */
+  note(before: LiveKey, after: LiveKey, sent: readonly string[]): void {
+    const rows = new Map(after.translations?.map((row) => [row.language_iso, row]));
+    for (const { language_iso: language, translation, modified_by: writer } of before.translations ?? []) {
+      const now = rows.get(language);
+      if (!now || translation === "" || sent.includes(language)) continue;
+      if (now.modified_by !== undefined && writer !== undefined && now.modified_by !== writer)
+        this.#texts.set(language, (this.#texts.get(language) ?? 0) + 1);
+    }
+  }
+
+  /** A warning if there are any. */
+  problems(): Problem[] {
+    if (this.#texts.size === 0) return [];
+    const languages = [...this.#texts].map(([language, texts]) => `${texts} in ${language}`);
+    const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
+    return [problem("writer-moved", message, { severity: "warning", reach: "project" })];
+  }
+}

@@ -1,0 +1,177 @@
+/** Finds the live key that belongs to an entry of a backup. */
+
+import type { BackupEntry } from "../kinds/backup.ts";
+import { pruneOf, type RestoreMatch, type Undone } from "../kinds/kind.ts";
+import { entryProblem } from "../kinds/read.ts";
+import type { Declared, ProjectContext } from "../kinds/traits.ts";
+import { isMapping, partOf } from "../model/json.ts";
+import type { Create, Plan, Update } from "../model/plan.ts";
+import type { Problem } from "../model/problem.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { PLATFORMS } from "../wire/key.ts";
+import { keyName } from "./fields.ts";
+import { distinctNames, type LiveKey, type LiveText, nameOn } from "./live.ts";
+import { matchKeys } from "./match.ts";
+import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";
+
+export function findRestoredKey(
+  entry: BackupEntry<KeyValues>,
+  keys: readonly LiveKey[],
+  { context, claimed }: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+): RestoreMatch<KeyValues, LiveKey> {
+  const { values } = entry.declared;
+  const { declared, problems } = withKnownTexts(withoutAddedForms(entry), context.project);
+  const live = keys.find(({ key_id }) => String(key_id) === String(values.key_id));
+  if (live) {
+    // A key that was renamed after the backup keeps its new name.
+    const present = keyName.declare(live, keyTraits.liveContext(live, context, ""));
+    const named = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
+    const owned = ownedBy(live.tags, context);
+    return { is: "live", live, declared: { ...declared, values: named }, context: owned, problems };
+  }
+  const namesake = keyWithName(values, keys, claimed);
+  const claims = namesake && { claims: namesake };
+  if (entry.wrote.action === "update") {
+    const message = namesake
+      ? `Key ${values.key_id} no longer exists, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
+      : `Key ${values.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
+    return { is: "gone", ...claims, code: "key-gone", message };
+  }
+  if (!namesake) return { is: "new", declared, context: ownedBy(values.tags ?? [], context), problems };
+  const message = `Key ${values.key_id} no longer exists, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+  const owned = ownedBy(namesake.tags, context);
+  return { is: "replaced", ...claims, by: namesake, declared, context: owned, problems, message };
+}
+
+/** A live key with the same name and file name on a platform of both. */
+function keyWithName(
+  { key_name, platforms = [...PLATFORMS], filenames }: KeyValues,
+  live: readonly LiveKey[],
+  claimed: ReadonlySet<unknown>,
+): LiveKey | undefined {
+  return live.find(
+    (key) =>
+      !claimed.has(key) &&
+      platforms.some(
+        (platform) =>
+          key.platforms.includes(platform) &&
+          nameOn(key_name, platform) === key.key_name[platform] &&
+          (filenames?.[platform] ?? "") === key.filenames[platform],
+      ),
+  );
+}
+
+/** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
+function ownedBy(tags: readonly string[], context: ProjectContext): ProjectContext {
+  const owner = tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX))?.slice(OWNER_TAG_PREFIX.length);
+  const rules: Rules = { ...DEFAULT_RULES, languages: { "*": "enforce" }, protectedTags: [], owner };
+  return { ...context, rules };
+}
+
+/** The entry, with an empty text for plural forms that had no text before the run. */
+function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declared<KeyValues> {
+  const { translations } = declared.values;
+  if (!translations) return declared;
+  const texts = Object.entries(translations).map(([language, text]) => {
+    const written = partOf(new Map(Object.entries(wrote.values)).get("translations"), language);
+    if (typeof text === "string" || !isMapping(written)) return [language, text];
+    return [language, { ...Object.fromEntries(Object.keys(written).map((form) => [form, ""])), ...text }];
+  });
+  return { ...declared, values: { ...declared.values, translations: Object.fromEntries(texts) } };
+}
+
+/** The entry without texts that the project cannot store. Each such text is a problem. */
+function withKnownTexts(
+  declared: Declared<KeyValues>,
+  project: ProjectDetails,
+): { declared: Declared<KeyValues>; problems: Problem[] } {
+  const texts = Object.entries(declared.values.translations ?? {});
+  const known = new Set(project.languages?.map(({ iso }) => iso));
+  const lost = texts.filter(([language]) => project.segmentation || !known.has(language));
+  if (lost.length === 0) return { declared, problems: [] };
+  const translations = Object.fromEntries(texts.filter((one) => !lost.includes(one)));
+  const problems = lost.map(([language]) => {
+    const why = project.segmentation
+      ? "the project now splits texts into segments"
+      : `the project no longer has the language ${language}`;
+    const message = `This text is not restored: ${why}. Copy it from here if you need it.`;
+    const path = ["translations", language];
+    return entryProblem(keyTraits, declared, "unknown-language", message, { path, ofName: true });
+  });
+  return { declared: { ...declared, values: { ...declared.values, translations } }, problems };
+}
+
+export function undoneByApply(
+  plan: Plan,
+  live: readonly LiveKey[],
+  declaredKeys: readonly DeclaredKey[],
+  context: ProjectContext,
+): Undone {
+  const byId = new Map(live.map((key) => [String(key.key_id), key]));
+  const restored = new Map<LiveKey, Update>();
+  for (const change of plan.changes) {
+    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
+    if (key && change.action === "update") restored.set(withTexts(key, change), change);
+  }
+  const { matches } = matchKeys(declaredKeys, [...restored.keys()], plan.project.perPlatformNames);
+  const texts = matches.flatMap(({ declared: { values }, live: key }) => {
+    const change = key && restored.get(key);
+    if (!key || !change) return [];
+    const keyContext = keyTraits.context(values, key, context);
+    const next = keyTraits.fields
+      .filter(({ role }) => role === "text")
+      .flatMap((field) => field.diff(values, key, keyContext).changes);
+    return change.fields.flatMap(({ part }) =>
+      part !== undefined && next.some((one) => one.part === part)
+        ? [{ label: change.label, language: part }]
+        : [],
+    );
+  });
+  const declaredNames = new Set<unknown>(
+    declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)),
+  );
+  const declaredUpdates = new Set(matches.flatMap(({ live: key }) => (key && restored.get(key)) ?? []));
+  const comesBack = (change: Create | Update) =>
+    change.action === "update"
+      ? unarchives(change) && !declaredUpdates.has(change)
+      : !namesOf(change).some((name) => declaredNames.has(name));
+  const removed = plan.changes.flatMap((change) => {
+    if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
+    const tags = change.action === "update" ? byId.get(String(change.id))?.tags : tagsOf(change);
+    return isPruned(tags, context.rules) ? [change.label] : [];
+  });
+  return { texts, removed };
+}
+
+/** The key as it will be after the restore. */
+function withTexts(key: LiveKey, { fields }: Update): LiveKey {
+  const written = new Map(
+    fields.flatMap(({ part, after }) => (part === undefined ? [] : [[part, after] as const])),
+  );
+  const translations = key.translations?.map((row): LiveText => {
+    const text = written.get(row.language_iso);
+    if (text === undefined) return row;
+    return { ...row, translation: typeof text === "string" ? text : JSON.stringify(text) };
+  });
+  return { ...key, ...(translations && { translations }) };
+}
+
+function unarchives({ fields }: Update): boolean {
+  return fields.some(({ field, after }) => field === "is_archived" && after === false);
+}
+
+function namesOf({ fields }: Create): unknown[] {
+  return Object.values(fields.find(({ field }) => field === "key_name")?.after ?? {});
+}
+
+function tagsOf({ fields }: Pick<Update, "fields">): string[] {
+  const tags = fields.find(({ field }) => field === "tags")?.after;
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+}
+
+function isPruned(tags: readonly string[] = [], rules: Rules): boolean {
+  const prune = pruneOf(keyTraits, rules);
+  if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
+  return prune === "all";
+}

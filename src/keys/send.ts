@@ -1,0 +1,243 @@
+/**
+ * Creates keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
+ * not carried out, because a list may be older than the request, and a request without an answer may be carried out later.
+ */
+import { ApiError, RequestError } from "../api/errors.ts";
+import { idToSend } from "../model/answered.ts";
+import { append } from "../model/json.ts";
+import type { Create, Update } from "../model/plan.ts";
+import type { ChangeOutcome } from "../plan/ledger.ts";
+import {
+  isProjectWide,
+  isTooMuch,
+  LOOK_AGAIN,
+  MAX_SENT,
+  NotSent,
+  notFound,
+  readOrUndefined,
+  type Sending,
+  type UnknownResult,
+  waitAfter,
+  withEarlier,
+} from "../remote/sending.ts";
+import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
+import {
+  type Answered,
+  confirmCreates,
+  confirmUpdates,
+  matchCreates,
+  matchLiveKeys,
+  matchUpdates,
+} from "./confirm.ts";
+import { type LiveKey, readKey } from "./live.ts";
+import { readByNames } from "./readBack.ts";
+import { type DueUpdate, type KeySending, NONE, type Reread, reread, withKept } from "./reread.ts";
+import { failAll, notAttempted, notMade, type Sent } from "./sent.ts";
+
+export async function createKeys(
+  sending: Sending,
+  sent: readonly Sent<Create>[],
+): Promise<ChangeOutcome<Create>[]> {
+  const { creates } = sending;
+  if (sent.length > creates.max)
+    return sendInParts(sent, Math.ceil(sent.length / creates.max), (part) => createKeys(sending, part));
+  const reason = await sending.stop.beforeWrite();
+  if (reason !== undefined) return notAttempted(sent, reason);
+  try {
+    const created = await sending.client.createKeys(sending.projectId, {
+      keys: sent.map(toCreate),
+      ...automations(sending),
+    });
+    const answered = matchCreates(sent, { keys: usableKeys(created), errors: created.errors });
+    return await confirmCreates(sending, answered);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (isTooMuch(error)) creates.max = Math.max(1, Math.min(creates.max, Math.floor(sent.length / 2)));
+    return error.mayHaveHappened
+      ? findCreated(sending, sent, error)
+      : splitRefused(sending, sent, error, (part) => createKeys(sending, part), undefined);
+  }
+}
+
+/** Searches twice for keys that may have been created. Those that are not found end as an unknown result. */
+async function findCreated(
+  sending: Sending,
+  sent: readonly Sent<Create>[],
+  error: RequestError,
+): Promise<ChangeOutcome<Create>[]> {
+  const found: ChangeOutcome<Create>[] = [];
+  let open = sent;
+  for (const wait of [0, LOOK_AGAIN]) {
+    if (wait > 0) await sending.wait(wait);
+    if (sending.stop.reason() !== undefined) return [...found, ...failAll(open, error)];
+    const names = open.map(({ out }) => out.key_name ?? "");
+    const live = await readOrUndefined(() => readByNames(sending, names));
+    const answered = matchLiveKeys(open, live?.objects ?? []);
+    append(
+      found,
+      await confirmCreates(
+        sending,
+        answered.filter(({ answer }) => answer.is !== "silent"),
+      ),
+    );
+    open = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
+    if (open.length === 0) return found;
+  }
+  return [...found, ...open.map(({ change }) => ({ change, outcome: notFound(error, "key") }))];
+}
+
+/** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
+function usableKeys(answered: readonly unknown[]): LiveKey[] {
+  return answered.flatMap((one) => {
+    const read = readKey(one, []);
+    return "key" in read ? read.key : [];
+  });
+}
+
+function automations({ useAutomations }: Sending): { use_automations?: boolean } {
+  return useAutomations === undefined ? {} : { use_automations: useAutomations };
+}
+
+function toCreate({ change, out }: Sent<Create>): WireKeyCreate {
+  const { key_name, platforms } = out;
+  if (key_name === undefined || platforms === undefined)
+    throw new Error(`${change.ref} creates a key without name or platforms`);
+  return { ...out, key_name, platforms };
+}
+
+/** Maximum number of times that a batch is split because it is too large. */
+const MAX_SPLITS = 2;
+
+export async function updateKeys(
+  sending: KeySending,
+  sent: readonly Sent<Update>[],
+  unknown?: UnknownResult,
+): Promise<ChangeOutcome<Update>[]> {
+  const { client, projectId } = sending;
+  let read: Reread = { due: sent.map(unread), outcomes: [], blocked: [] };
+  let times = 0;
+  const settled = () => [
+    ...read.outcomes,
+    ...read.blocked.flatMap(({ planned, why }) =>
+      unknown ? failAll([planned], unknown.error) : notAttempted([planned], why),
+    ),
+  ];
+  try {
+    const updated = await client.updateKeys(projectId, async () => {
+      read = await reread(sending, sent, unknown !== undefined || times++ > 0);
+      if (read.due.length === 0 || (unknown && unknown.sent >= MAX_SENT)) throw new NotSent();
+      return { keys: read.due.map(({ now }) => toUpdate(now)), ...automations(sending) };
+    });
+    const now = read.due.map((one) => one.now);
+    const answered = matchUpdates(now, { keys: usableKeys(updated), errors: updated.errors });
+    noteMovedWriters(sending, read.due, answered);
+    return [...settled(), ...withWhatMoved(read.due, await confirmUpdates(sending, answered))];
+  } catch (error) {
+    const due = read.due.map(({ planned }) => planned);
+    if (error instanceof NotSent) return [...settled(), ...(unknown ? notMade(due, unknown.error) : [])];
+    if (!(error instanceof RequestError)) throw error;
+    if (error.mayHaveHappened) {
+      const sentTimes = (unknown?.sent ?? 0) + 1;
+      return [...settled(), ...(await resumeAfterUnknown(sending, due, { error, sent: sentTimes }))];
+    }
+    return [...settled(), ...withWhatMoved(read.due, await refusedParts(sending, read.due, error, unknown))];
+  }
+}
+
+function unread(planned: Sent<Update>): DueUpdate {
+  return { planned, now: planned, kept: NONE };
+}
+
+/** The outcomes of a refused batch. Its parts are read again before they are sent. */
+function refusedParts(
+  sending: KeySending,
+  due: readonly DueUpdate[],
+  error: RequestError,
+  unknown: UnknownResult | undefined,
+): Promise<ChangeOutcome<Update>[]> {
+  const plannedOf = new Map(due.map(({ now, planned }) => [now, planned]));
+  return splitRefused(
+    sending,
+    due.map(({ now }) => now),
+    error,
+    (part) =>
+      updateKeys(
+        sending,
+        part.flatMap((now) => plannedOf.get(now) ?? []),
+        unknown,
+      ),
+    unknown?.error,
+  );
+}
+
+function noteMovedWriters(
+  { movedWriters }: KeySending,
+  due: readonly DueUpdate[],
+  answered: readonly Answered<Update>[],
+): void {
+  const before = new Map(due.map((one) => [one.now, one.before]));
+  for (const { sent, answer } of answered) {
+    const key = before.get(sent);
+    const languages = sent.change.fields.flatMap(({ part }) => part ?? []);
+    if (key && answer.is === "stored") movedWriters.note(key, answer.key, languages);
+  }
+}
+
+/** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
+async function resumeAfterUnknown(
+  sending: KeySending,
+  sent: readonly Sent<Update>[],
+  unknown: UnknownResult,
+): Promise<ChangeOutcome<Update>[]> {
+  if (sending.stop.reason() !== undefined) return failAll(sent, unknown.error);
+  const isSplit = isTooMuch(unknown.error) && unknown.sent <= MAX_SPLITS && sent.length > 1;
+  if (isSplit) return sendInParts(sent, 2, (part) => updateKeys(sending, part, unknown));
+  await sending.wait(waitAfter(unknown));
+  return updateKeys(sending, sent, unknown);
+}
+
+/** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
+function withWhatMoved(
+  due: readonly DueUpdate[],
+  outcomes: readonly ChangeOutcome<Update>[],
+): ChangeOutcome<Update>[] {
+  const byRef = new Map(due.map((one) => [one.now.change, one]));
+  return outcomes.map(({ change, outcome }) => {
+    const one = byRef.get(change);
+    return one
+      ? { change: one.planned.change, outcome: withKept(outcome, one.planned.change, one.kept) }
+      : { change, outcome };
+  });
+}
+
+function toUpdate({ change, out }: Sent<Update>): WireKeyBulkUpdate {
+  return { key_id: idToSend(String(change.id)), ...out };
+}
+
+/** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
+async function splitRefused<Of extends Create | Update>(
+  { stop }: Sending,
+  sent: readonly Sent<Of>[],
+  error: RequestError,
+  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  earlier: RequestError | undefined,
+): Promise<ChangeOutcome<Of>[]> {
+  if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+  else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
+  else if (sent.length > 1) return sendInParts(sent, 2, send);
+  else stop.noteSingleRefused(error.message);
+  return failAll(sent, withEarlier(error, earlier));
+}
+
+/** Sends one part after the other, so that the outcome of the first can stop the next. */
+async function sendInParts<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  parts: number,
+  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+): Promise<ChangeOutcome<Of>[]> {
+  const size = Math.ceil(sent.length / parts);
+  const outcomes: ChangeOutcome<Of>[] = [];
+  for (let from = 0; from < sent.length; from += size)
+    append(outcomes, await send(sent.slice(from, from + size)));
+  return outcomes;
+}

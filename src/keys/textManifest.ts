@@ -1,0 +1,133 @@
+/** A source file → declared keys: one entry for each string and language. */
+
+import type { ManifestRead } from "../kinds/kind.ts";
+import {
+  hasLanguage,
+  projectLanguage,
+  readsLanguage,
+  type TextFile,
+  type TextSource,
+} from "../kinds/textSource.ts";
+import type { TextOrigin } from "../kinds/traits.ts";
+import { lineStartsOf, placeOf, type SourceFile, type Spot } from "../model/place.ts";
+import { type Problem, ProblemList, problem } from "../model/problem.ts";
+import type { FoundText, LocatedText, Range, TextFault } from "../texts/format.ts";
+import { readTexts } from "../texts/formats.ts";
+import type { Text } from "./textValue.ts";
+import type { KeyValues } from "./traits.ts";
+
+export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
+  const { source } = file;
+  const lines = { path, lineStarts: lineStartsOf(text) };
+  const { texts, faults } = readTexts(path, text, source);
+  const onCreate = defaultsOf(file);
+  const problems = problemsOf(faults.filter(isOfRead(source)), lines, source);
+  return {
+    // With so many mistakes, nothing is sent.
+    entries: (problems.some(({ count, severity }) => count !== undefined && severity === "error")
+      ? []
+      : texts
+    ).flatMap((found) => {
+      const from = originOf(found, file);
+      if (from === undefined) return [];
+      return [
+        { values: valuesOf(found, from, file), onCreate, file: lines, spot: spotOf(found, from), from },
+      ];
+    }),
+    variables: new Map(),
+    problems,
+  };
+}
+
+function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
+  const list = new ProblemList();
+  for (const { code, severity = "error", message, at, count } of faults) {
+    // The other strings of the file are not affected by a warning.
+    const of = { severity, reach: severity === "error" ? "run" : "change" } as const;
+    if (list.countMore(file.path, count, of)) continue;
+    const place = placeOf(file, at.start, at.end);
+    list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
+  }
+  return list.problems;
+}
+
+/** Mistakes in languages that are not read are not looked for. */
+function isOfRead(source: TextSource): (fault: TextFault) => boolean {
+  return ({ language }) => language === undefined || readsLanguage(source, projectLanguage(source, language));
+}
+
+/** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */
+function otherFile({ files, languages, base }: TextSource): string {
+  return languages || base !== undefined || !hasLanguage(files)
+    ? ""
+    : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+
+/** Undefined: the setting does not name this language. */
+function originOf(
+  { path, language: written }: FoundText,
+  { source, language: ofFile }: TextFile,
+): TextOrigin | undefined {
+  const language = ofFile ?? projectLanguage(source, written ?? "");
+  const isNamed = source.languages?.includes(language) === true;
+  if (!readsLanguage(source, language)) return undefined;
+  return { source, path, language, onlyIfBase: !isNamed };
+}
+
+function valuesOf(
+  { path, value, description }: FoundText,
+  { language }: TextOrigin,
+  file: TextFile,
+): KeyValues {
+  const text = textOf(value);
+  return {
+    key_name: nameIn(path, file),
+    ...(text !== undefined && { translations: { [language]: text } }),
+    ...(value.is === "forms" && { is_plural: true }),
+    ...(description && { description: description.text }),
+  };
+}
+
+/** The name of the key that a string of this file declares. */
+export function nameIn(path: readonly string[], { source, file, dir }: TextFile): KeyValues["key_name"] {
+  const parts: Readonly<Record<string, string>> = { path: path.join("."), file, dir };
+  const name = source.keyName.replace(/\{(path|file|dir)\}/g, (_, part: string) => parts[part] ?? "");
+  return source.platform === undefined ? name : { [source.platform]: name };
+}
+
+function textOf(value: FoundText["value"]): Text | undefined {
+  if (value.is === "text") return value.text;
+  if (value.is === "none") return undefined;
+  return Object.fromEntries([...value.forms].map(([form, { text }]) => [form, text]));
+}
+
+/** A key that is on one platform by its name is created there. */
+function defaultsOf({ source: { platform, platforms, tags } }: TextFile): Partial<KeyValues> {
+  const created = platforms ?? (platform === undefined ? undefined : [platform]);
+  return { ...(created && { platforms: [...created] }), ...(tags && { tags: [...tags] }) };
+}
+
+function spotOf({ name, value, description }: FoundText, { language }: TextOrigin): Spot {
+  const named = { start: name.start, end: name.end };
+  const members = new Map<string, Spot>([["key_name", named]]);
+  if (value.is === "forms") members.set("is_plural", { ...named, name: named });
+  if (value.is !== "none")
+    members.set("translations", {
+      ...spotAt(value.at),
+      members: new Map([[language, { ...spotAt(value.at), name: named, ...formSpots(value) }]]),
+    });
+  if (description) members.set("description", { ...spotAt(description.at), name: named });
+  return { start: name.start, end: Math.max(name.end, value.at.end), members };
+}
+
+function formSpots(value: FoundText["value"]): Pick<Spot, "members"> {
+  if (value.is !== "forms") return {};
+  const spots = [...value.forms].map(
+    ([form, { at, name }]) => [form, { ...spotAt(at), name: spotAt(name) }] as const,
+  );
+  return { members: new Map(spots) };
+}
+
+function spotAt({ start, end }: LocatedText["at"] & Range): { start: number; end: number } {
+  return { start, end };
+}

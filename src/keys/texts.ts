@@ -1,0 +1,249 @@
+/** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
+import * as z from "zod";
+import {
+  absentFromAnswer,
+  type Differences,
+  type FieldIssue,
+  type LanguageMention,
+  type LastWriter,
+  NO_DIFFERENCES,
+  type Rewritten,
+  type Shown,
+} from "../kinds/field.ts";
+import { spellingsOf } from "../kinds/spellings.ts";
+import type { Json } from "../model/json.ts";
+import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
+import { ownershipOf } from "../model/setting.ts";
+import type { TextQuestion } from "../model/verdict.ts";
+import type { KeyContext, KeyOut } from "./fields.ts";
+import type { LiveKey, LiveText } from "./live.ts";
+import {
+  carriedOver,
+  formsSchema,
+  isEmpty,
+  liveText,
+  nonEmptyForms,
+  sameText,
+  type Text,
+  textSchema,
+} from "./textValue.ts";
+
+/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
+const formsDeclared = formsSchema
+  .refine((forms) => Object.keys(forms).length > 0, "has no plural form")
+  .meta({ minProperties: 1, propertyNames: { enum: PLURAL_FORMS } });
+const textDeclared = z.union([z.string(), formsDeclared]);
+const mappingSchema = z.record(z.string().min(1), textDeclared);
+
+const eachOnce = (list: readonly { language_iso: string }[]) =>
+  new Set(list.map((one) => one.language_iso)).size === list.length;
+/** A list with these members becomes a mapping before its texts are checked. */
+const listSchema = z
+  .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))
+  .refine(eachOnce, "has a language twice");
+const textList = z
+  .array(z.strictObject({ language_iso: z.string().min(1), translation: textDeclared }))
+  .refine(eachOnce, "has a language twice");
+const schema = z.union([mappingSchema, textList.transform(toMapping).pipe(mappingSchema)]);
+type Declared = { readonly translations?: z.output<typeof schema> };
+
+export const translations = {
+  name: "translations",
+  role: "text",
+  expects:
+    "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+  schema,
+  rewrite: fromList,
+  diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
+    const { listed } = context;
+    if ((!declared && listed.length === 0) || context.project.segmentation) return NO_DIFFERENCES;
+    const changes: FieldChange[] = [];
+    const kept: KeptValue[] = [];
+    const issues: FieldIssue[] = [];
+    const open: TextQuestion[] = [];
+    const missing = listed.filter((language) => !Object.hasOwn(declared ?? {}, language));
+    for (const [language, text] of [
+      ...Object.entries(declared ?? {}),
+      ...missing.map((language) => [language, undefined] as const),
+    ]) {
+      const issue = text === undefined ? undefined : checkText(language, text, context);
+      if (issue) {
+        issues.push(issue);
+        continue;
+      }
+      const difference = compareText(language, text, live, context);
+      if (difference && "code" in difference) issues.push(difference);
+      else if (difference && "kept" in difference) {
+        kept.push(difference.kept);
+        if (difference.open) open.push(difference.open);
+      } else if (difference) changes.push(difference);
+    }
+    if (changes.length + kept.length + issues.length === 0) return NO_DIFFERENCES;
+    return { changes, kept, issues, ...(open.length > 0 && { open }) };
+  },
+  declared({ translations: declared = {} }: Declared): readonly FieldChange[] {
+    return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
+  },
+  write(out: KeyOut, changes: readonly FieldChange[]): void {
+    out.translations = changes.map(({ part = "", after }) => ({
+      language_iso: part,
+      translation: textSchema.parse(after),
+    }));
+  },
+  show(json: Json): Shown {
+    const text = textSchema.parse(json);
+    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: nonEmptyForms(text) };
+  },
+  stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    return row && liveText(row.translation, plural);
+  },
+  declare({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
+    const texts = rows.flatMap(({ language_iso, translation }) => {
+      const text = liveText(translation, plural);
+      return isEmpty(text) ? [] : [[language_iso, text] as const];
+    });
+    return texts.length === 0 ? undefined : Object.fromEntries(texts);
+  },
+  isDefault: ({ translations: rows = [] }: LiveKey, { plural }: KeyContext): boolean =>
+    rows.every(({ translation }) => isEmpty(liveText(translation, plural))),
+  editState(live: LiveKey, part: string | undefined): Json | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    if (!row) return undefined;
+    const { translation, modified_by: by = null, modified_by_email: address = null } = row;
+    const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
+    return [translation, by, address, at, is_reviewed, is_unverified];
+  },
+  lastWriter(live: LiveKey, part: string): LastWriter | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    return row && lastWriter(row, liveText(row.translation, live.is_plural));
+  },
+  mayBecomeUnverified(live: LiveKey, language: string): boolean {
+    const row = live.translations?.find(({ language_iso }) => language_iso === language);
+    return !row || (row.is_unverified !== true && !isEmpty(liveText(row.translation, live.is_plural)));
+  },
+  same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
+  languages({ translations: declared = {} }: Declared): readonly LanguageMention[] {
+    return Object.keys(declared).map((language) => ({ language, path: [language] }));
+  },
+} as const;
+
+function checkText(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
+  const path = [language];
+  if (typeof text === "string") {
+    if (!plural || text === "") return undefined;
+    return {
+      code: "plural-mismatch",
+      message: `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
+      path,
+    };
+  }
+  if (!plural) {
+    return {
+      code: "plural-mismatch",
+      message: `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+      path,
+    };
+  }
+  const known = project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
+  const unknown = Object.keys(text).find((form) => known.length > 0 && !known.includes(form));
+  if (unknown === undefined) return undefined;
+  return {
+    code: "plural-form",
+    message: `${language} has no plural form "${unknown}" in this project. It has ${known.join(", ")}.`,
+    path: [language, unknown],
+  };
+}
+
+/** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
+function fromList(raw: unknown): Rewritten | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const list = listSchema.safeParse(raw);
+  if (!list.success) return undefined;
+  return {
+    value: toMapping(list.data),
+    moved: new Map(list.data.map(({ language_iso }, index) => [language_iso, [index, "translation"]])),
+  };
+}
+
+function toMapping<Text>(list: readonly { language_iso: string; translation: Text }[]): Record<string, Text> {
+  return Object.fromEntries(list.map(({ language_iso, translation }) => [language_iso, translation]));
+}
+
+/** The texts of a live key in all languages, or in one, as canonical strings. */
+export function textsOf({ is_plural, translations: rows = [] }: LiveKey, language?: string): string[] {
+  return rows
+    .filter(({ language_iso: iso }) => language === undefined || iso === language)
+    .flatMap(({ translation }) => spellingsOf(liveText(translation, is_plural)));
+}
+
+// Compares a declared text with the live one. The rule of its language, or the verdict about it, decides what happens.
+
+interface KeptText {
+  kept: KeptValue;
+  open?: TextQuestion;
+}
+
+/** `declared`: undefined if the files list the language, and have no text. */
+function compareText(
+  language: string,
+  declared: Text | undefined,
+  key: LiveKey | undefined,
+  { rules, verdicts }: KeyContext,
+): FieldChange | KeptText | FieldIssue | undefined {
+  const ownership = ownershipOf(rules, language);
+  if (ownership === "ignore") return undefined;
+  const field = "translations";
+  if (!key) return declared === undefined ? undefined : { field, part: language, after: declared };
+  const row = key.translations?.find(({ language_iso }) => language_iso === language);
+  if (!row) return declared === undefined ? undefined : absentFromAnswer(`${language} text`, [language]);
+  const live = liveText(row.translation, key.is_plural);
+  const kept = { field, part: language, live, ...editedBy(row, live) };
+  if (declared === undefined) return isEmpty(live) ? undefined : { kept: { ...kept, reason: "pull" } };
+  const after = carriedOver(declared, live);
+  if (sameText(live, after)) return undefined;
+  const change: FieldChange = { field, part: language, before: live, after, ...editedBy(row, live) };
+  if (ownership === "enforce" || isEmpty(live)) return change;
+  const isHeld = ownership === "seed";
+  if (isHeld && !rules.pull && rules.overwrite.length === 0)
+    return { kept: { ...kept, declared, reason: "held" } };
+  if (!isHeld && replacedForms(live, after)?.length === 0) return change;
+  const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
+  const question: TextQuestion = {
+    id: String(key.key_id),
+    language,
+    live,
+    ...(at && { at }),
+    by: { id, address },
+    ...(isHeld && { isHeld: true }),
+  };
+  const verdict = verdicts(question);
+  if (!verdict) return { kept: { ...kept, declared, reason: "undecided" }, open: question };
+  if (verdict.is === "write") return change;
+  const because = "cause" in verdict ? { cause: verdict.cause } : {};
+  const landed = verdict.is === "pull" && verdict.landed !== undefined ? { landed: verdict.landed } : {};
+  return { kept: { ...kept, declared, reason: verdict.is, ...because, ...landed } };
+}
+
+/** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
+function replacedForms(live: Text, after: Text): readonly string[] | undefined {
+  if (typeof live === "string" || typeof after === "string") return undefined;
+  return Object.keys(nonEmptyForms(live)).filter((form) => live[form] !== after[form]);
+}
+
+/** Who wrote a live text last. An empty text has no work of anybody. */
+function lastWriter(row: LiveText, live: Text): LastWriter {
+  return { by: { id: row.modified_by, address: row.modified_by_email }, ...editedBy(row, live) };
+}
+
+function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
+  if (!row.modified_at_timestamp || isEmpty(live)) return {};
+  const { modified_by_email: address, modified_at_timestamp: at, is_reviewed: reviewed } = row;
+  return { edited: { at, ...(address && { by: shortAddress(address) }), ...(reviewed && { reviewed }) } };
+}
+
+/** `jane@example.com` as `j***@example.com`. */
+function shortAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
+}

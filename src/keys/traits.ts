@@ -1,0 +1,142 @@
+/** The table of the fields of a key, and how a key is named and identified. */
+import * as z from "zod";
+import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
+import { idToSend } from "../model/answered.ts";
+import { OWNER_TAG_PREFIX } from "../model/setting.ts";
+import {
+  booleanField,
+  charLimit,
+  comesBack,
+  customAttributes,
+  filenames,
+  type KeyContext,
+  type KeyOut,
+  keyName,
+  platforms,
+  tags,
+  textField,
+} from "./fields.ts";
+import { type LiveKey, labelOf } from "./live.ts";
+import { translations } from "./texts.ts";
+
+export const keyFields = [
+  keyName,
+  platforms,
+  textField("description", true),
+  tags,
+  translations,
+  filenames,
+  textField("context", true),
+  charLimit,
+  booleanField("is_plural"),
+  textField("plural_name"),
+  booleanField("is_hidden"),
+  booleanField("is_archived", (context, live) => (comesBack(context, live) ? false : undefined)),
+  customAttributes,
+] as const;
+
+const name = z.string().min(1);
+/** A whole number, or its digits, because an id can be too long for a number. */
+const keyId = z
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d*$/, "is not a valid id")])
+  .transform(String);
+
+/** An entry of `keys`: the fields, and members that only identify the live key. */
+export const keyEntry = entrySchema(keyFields)
+  .required({ key_name: true })
+  .extend({
+    /** Former names, newest last. The key keeps its id and translations. */
+    previously: z
+      .union([
+        name.transform((one) => [one]),
+        z
+          .array(name)
+          .refine((former) => former.length > 0, "is empty")
+          .meta({ minItems: 1 }),
+      ])
+      .exactOptional(),
+    /** Whether no former key is meant. */
+    new: z.boolean().exactOptional(),
+    /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
+    key_id: keyId.exactOptional(),
+  })
+  // For the JSON Schema. `pluralProblems` checks it here, with a better message.
+  .meta({ allOf: [textsIf(true), textsIf(false)] });
+
+/** A plural has plural forms, and another key has none. */
+function textsIf(plural: boolean) {
+  const text = plural ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+  return {
+    if: { properties: { is_plural: { const: plural } }, required: ["is_plural"] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      properties: {
+        translations: { additionalProperties: text, items: { properties: { translation: text } } },
+      },
+    },
+  };
+}
+
+/** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
+export const keyDefaults = entrySchema(
+  keyFields.filter((field) => field.name !== "key_name" && field.name !== "translations"),
+);
+
+export type KeyValues = z.output<typeof keyEntry>;
+export type DeclaredKey = Declared<KeyValues>;
+
+export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
+  name: "key",
+  fields: keyFields,
+  lacks: ({ platforms: declared }) =>
+    declared
+      ? undefined
+      : {
+          code: "needs-platforms",
+          message:
+            "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
+          path: [],
+        },
+  identity: (values) => values.key_name,
+  label: (values) => labelOf(values.key_name, values.platforms),
+  context: (values, live, { project, rules, verdicts }, listed = []) => ({
+    project,
+    rules,
+    verdicts,
+    listed,
+    platforms: values.platforms ?? live?.platforms ?? [],
+    plural: values.is_plural ?? live?.is_plural ?? false,
+    // New keys get our owner tag. Existing keys get it if prune removes only keys with our tag.
+    ownerTag:
+      rules.owner !== undefined && (!live || rules.prune.key === "owned")
+        ? OWNER_TAG_PREFIX + rules.owner
+        : undefined,
+  }),
+  liveContext: (live, { project, rules, verdicts }) => ({
+    project,
+    rules,
+    verdicts,
+    listed: [],
+    platforms: live.platforms,
+    plural: live.is_plural,
+    ownerTag: undefined,
+  }),
+  id: (live) => live.key_id,
+  idMember: "key_id",
+  declaredId: (live) => idToSend(live.key_id),
+  liveLabel: (live) => labelOf(live.key_name, live.platforms),
+  tags: (live) => live.tags,
+  isArchived: (live) => live.is_archived,
+  staysArchived: ({ is_archived: declared }, live, context) =>
+    live.is_archived && declared === undefined && !comesBack(context, live),
+  lastEdit: ({ modified_at_timestamp: at }) => (at ? { at } : undefined),
+  hidden: () => null,
+  // A change of a text does not change modified_at: texts have their own time.
+  fingerprint: (live) => [
+    { ...live.key_name },
+    live.tags,
+    live.is_archived,
+    live.modified_at_timestamp ?? null,
+    live.translations_modified_at_timestamp ?? null,
+  ],
+};

@@ -1,0 +1,42 @@
+/** All kinds, and a kind or a field by its name in a plan. */
+import type { Json } from "../model/json.ts";
+import type { Role, Shown } from "./field.ts";
+import type { AnyKind, Kinds } from "./kind.ts";
+
+let all: Kinds = [];
+
+/** Sets all kinds, once: only `src/run/kinds.ts` knows which there are. */
+export function registerKinds(kinds: Kinds): void {
+  all = kinds;
+}
+
+export function allKinds(): Kinds {
+  return all;
+}
+
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
+export function kindOf(name: string): AnyKind {
+  const found = all.find((kind) => kind.name === name);
+  if (!found) throw new Error(`there is no kind ${name}`);
+  return found;
+}
+
+/** The parts of a field that do not depend on its kind. */
+export interface FieldWords {
+  name: string;
+  role?: Role;
+  isProse?: true;
+  show(value: Json): Shown;
+}
+
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
+export function fieldOf(kind: string, name: string): FieldWords {
+  const found = kindOf(kind).fields.find((field) => field.name === name);
+  if (!found) throw new Error(`${kind} has no field ${name}`);
+  return found;
+}
+
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+export function isHidden({ role, isProse }: FieldWords): boolean {
+  return role === "text" || isProse === true;
+}

@@ -1,0 +1,231 @@
+/**
+ * Matches declared webhooks with live ones. Several webhooks can have the same URL, so the order is: by webhook_id; then by
+ * equal URL and branch with a common event, most common events first; then by the former URL. The result is deterministic.
+ * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
+ */
+
+import { declaredTwice } from "../kinds/declaration.ts";
+import type { Match, Matching } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
+import { canonical } from "../model/json.ts";
+import { type Problem, type ProblemCode, ProblemList } from "../model/problem.ts";
+import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
+import type { LiveWebhook } from "./live.ts";
+import { type DeclaredWebhook, oneSpelling, webhookTraits } from "./traits.ts";
+
+export function matchWebhooks(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  variables: Variables,
+): Matching<DeclaredWebhook, LiveWebhook> {
+  const found = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
+  const refused = new Map<DeclaredWebhook, Problem>();
+  const remarks: Problem[] = [];
+  const free = new Set(live);
+  const take = (webhook: DeclaredWebhook, one: LiveWebhook, renamedFrom?: string) => {
+    found.set(webhook, { declared: webhook, live: one, ...(renamedFrom !== undefined && { renamedFrom }) });
+    free.delete(one);
+  };
+  const open = () => declared.filter((webhook) => !found.has(webhook) && !refused.has(webhook));
+
+  for (const webhook of declared) {
+    const { webhook_id } = webhook.values;
+    if (webhook_id === undefined) continue;
+    const one = [...free].find((candidate) => candidate.webhook_id === webhook_id);
+    if (one) take(webhook, one);
+    else remarks.push(staleId(webhook));
+  }
+  for (const { webhook, one } of pairsByEvents(open(), [...free], variables)) {
+    if (!found.has(webhook) && free.has(one)) take(webhook, one);
+  }
+  for (const webhook of open()) {
+    // An entry without events has all of them in common with any webhook of its URL.
+    if (webhook.values.events !== undefined) continue;
+    const [only, ...others] = [...free].filter((one) => isAt(webhook, one, variables));
+    if (only && others.length === 0) take(webhook, only);
+  }
+  for (const webhook of open()) {
+    const { previously } = webhook.values;
+    if (previously === undefined) continue;
+    const there = resolve(previously, variables);
+    const moved = [...free].filter((one) => isSameUrl(one.url, there));
+    const [first] = moved;
+    if (moved.length > 1) refused.set(webhook, severalAtFormerUrl(webhook, moved));
+    else if (first) take(webhook, first, withPlainHost(previously));
+  }
+  for (const webhook of open()) {
+    const guessed = [...found.values()].filter(
+      ({ declared: { values }, live: one }) => values.webhook_id !== one?.webhook_id,
+    );
+    const why = ambiguity(
+      webhook,
+      live,
+      free,
+      new Set(guessed.flatMap(({ live: one }) => one ?? [])),
+      variables,
+    );
+    if (why) refused.set(webhook, why);
+  }
+  for (const webhook of open()) {
+    if (isReallyNew(webhook)) continue;
+    const twin = sorted([...free]).find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
+    if (!twin) continue;
+    free.delete(twin);
+    refused.set(webhook, otherValue(webhook, twin));
+  }
+  return {
+    matches: declared
+      .filter((webhook) => !refused.has(webhook))
+      .map((webhook) => found.get(webhook) ?? { declared: webhook }),
+    refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
+    remarks,
+    unmanaged: [...free],
+    namesakes: new Set(undecided(declared, live, free, variables)),
+  };
+}
+
+/**
+ * Live webhooks that may be the declared one instead of the one that an entry uses: the service does not say the branch of
+ * at least one of them.
+ */
+function undecided(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  free: ReadonlySet<LiveWebhook>,
+  variables: Variables,
+): LiveWebhook[] {
+  return declared.flatMap((webhook) => {
+    const there = live.filter((one) => isAt(webhook, one, variables));
+    return there.some(({ branch }) => branch === undefined) ? there.filter((one) => free.has(one)) : [];
+  });
+}
+
+/** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */
+function ambiguity(
+  webhook: DeclaredWebhook,
+  live: readonly LiveWebhook[],
+  free: ReadonlySet<LiveWebhook>,
+  guessed: ReadonlySet<LiveWebhook>,
+  variables: Variables,
+): Problem | undefined {
+  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
+  const disputed = unclear.filter((one) => guessed.has(one));
+  if (disputed.length > 0) {
+    const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
+  if (isReallyNew(webhook)) return undefined;
+  const same = [...free].filter((one) => isAt(webhook, one, variables));
+  if (same.length > 0) {
+    const message =
+      webhook.values.events === undefined
+        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
+        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
+  if (unclear.length === 0) return undefined;
+  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`;
+  return problemAt("ambiguous-webhook", webhook, "url", message);
+}
+
+/** `new: true` declares a new webhook, which replaces no live one. */
+function isReallyNew({ values }: DeclaredWebhook): boolean {
+  return values.new === true;
+}
+
+function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
+  return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
+}
+
+function isLookalike({ values }: DeclaredWebhook, one: LiveWebhook): boolean {
+  return looksLike(withPlainHost(values.url), withPlainHost(one.url));
+}
+
+/** A live webhook without a branch in the answer may be on any branch. */
+function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boolean {
+  return branch === undefined || branch === values.branch;
+}
+
+/**
+ * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
+ * then fewest events that only one of them has, then those with a branch in the answer, then the order of the manifest, then
+ * the order of ids.
+ */
+function pairsByEvents(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  variables: Variables,
+) {
+  const byId = sorted(live);
+  const pairs = declared.flatMap((webhook) =>
+    byId
+      .filter((one) => isAt(webhook, one, variables))
+      .map((one) => ({ webhook, one, ...commonEvents(webhook, one) }))
+      .filter(({ common }) => common > 0),
+  );
+  const unclear = ({ one }: { one: LiveWebhook }) => Number(one.branch === undefined);
+  return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
+}
+
+/** The number of events that both have, and of events that at least one has. */
+function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
+  const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
+  return {
+    common: [...theirs].filter((event) => ours.has(event)).length,
+    either: new Set([...ours, ...theirs]).size,
+  };
+}
+
+function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {
+  return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
+}
+
+function listedIds(webhooks: readonly LiveWebhook[]): string {
+  return `${webhooks.length === 1 ? "id" : "ids"} ${idsOf(webhooks)}`;
+}
+
+function idsOf(webhooks: readonly LiveWebhook[]): string {
+  return sorted(webhooks)
+    .map(({ webhook_id }) => webhook_id)
+    .join(", ");
+}
+
+function staleId(webhook: DeclaredWebhook): Problem {
+  const message = `The project has no webhook ${webhook.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
+  return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
+}
+
+function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhook[]): Problem {
+  const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
+  return problemAt("ambiguous-webhook", webhook, "previously", message);
+}
+
+/** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
+function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
+  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set new: true.`;
+  return problemAt("lookalike-webhook", webhook, "url", message);
+}
+
+function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
+  return entryProblem(webhookTraits, webhook, code, message, { path: [field] });
+}
+
+/** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
+export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem[] {
+  const seen = new Map<string, DeclaredWebhook>();
+  const problems = new ProblemList();
+  for (const webhook of webhooks) {
+    const { url, branch, events = [], webhook_id } = webhook.values;
+    const same = webhook_id ?? canonical([withPlainHost(url), branch, [...events].sort()]);
+    const first = seen.get(same);
+    seen.set(same, first ?? webhook);
+    if (!first || problems.countMore(webhook.file.path)) continue;
+    const thing =
+      webhook_id === undefined
+        ? `Webhook ${withPlainHost(url)} with the same events`
+        : `webhook_id ${webhook_id}`;
+    const field = webhook_id === undefined ? "url" : "webhook_id";
+    problems.add(declaredTwice("duplicate-webhook", thing, { second: webhook, first, field }));
+  }
+  return problems.problems;
+}

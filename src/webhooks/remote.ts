@@ -1,0 +1,424 @@
+/** The requests of the kind webhook. The service accepts only one webhook in each request. */
+
+import type { ReadClient } from "../api/client.ts";
+import { readCompleteList } from "../api/collection.ts";
+import { ApiError, RequestError } from "../api/errors.ts";
+import { type Kept, removed } from "../kinds/backup.ts";
+import { encode } from "../kinds/field.ts";
+import { readFlag, readMap, readText } from "../model/answered.ts";
+import { digest } from "../model/digest.ts";
+import { sameJson } from "../model/json.ts";
+import type { Change, Create, Destroy, Outcome, Plan, Update } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { isSameUrl, resolve } from "../model/variables.ts";
+import { seenOf } from "../plan/compare.ts";
+import { type Ledger, outcomeOf, UNREAD, unreportedFields } from "../plan/ledger.ts";
+import type { Batch, KindRemote } from "../remote/kindRemote.ts";
+import { kept, notWhole, stillThere } from "../remote/removal.ts";
+import {
+  failedOutcome,
+  IncompleteRead,
+  isProjectWide,
+  LOOK_AGAIN,
+  MAX_SENT,
+  NotSent,
+  notFound,
+  readOrUndefined,
+  type Sending,
+  type UnknownResult,
+  waitAfter,
+  withEarlier,
+} from "../remote/sending.ts";
+import type { WireWebhookCreate } from "../wire/key.ts";
+import { type LiveWebhook, type LiveWebhooks, readWebhook, readWebhooks, type WebhookRead } from "./live.ts";
+import { changedWebhook, withUrl } from "./restored.ts";
+import { type WebhookOut, webhookTraits } from "./traits.ts";
+
+export const webhookRemote: KindRemote = {
+  kind: "webhook",
+  observe: observeWebhooks,
+  lookUp: readAllWebhooks,
+  batches: (changes) =>
+    [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),
+  open(base) {
+    const sending: WebhookSending = { ...base, posted: new Set() };
+    const outcomeOf = (change: Change) =>
+      change.action === "destroy" ? removeWebhook(sending, change) : sendWebhook(sending, change);
+    return {
+      send: ({ changes }: Batch) =>
+        Promise.all(changes.map(async (change) => ({ change, outcome: await outcomeOf(change) }))),
+      finish: (plan, ledger) => removeTwins(sending, plan, ledger),
+    };
+  },
+};
+
+function isWrite({ action }: Change): boolean {
+  return action !== "destroy";
+}
+
+function alone(change: Change): Batch {
+  return { kind: "webhook", action: change.action, changes: [change] };
+}
+
+/** Throws an {@link IncompleteRead} if the list is incomplete. */
+async function readAllWebhooks(client: ReadClient, projectId: string): Promise<LiveWebhooks> {
+  const listed = await readCompleteList(
+    () => client.webhooks(plainId(projectId)),
+    (element) => readText(readMap(element)?.webhook_id),
+  );
+  if (!listed) throw new IncompleteRead();
+  return readWebhooks(listed);
+}
+
+/** The same for a plan: an incomplete list is a problem. */
+export async function observeWebhooks(client: ReadClient, projectId: string): Promise<Result<LiveWebhooks>> {
+  try {
+    return success(await readAllWebhooks(client, projectId));
+  } catch (error) {
+    if (!(error instanceof IncompleteRead)) throw error;
+    const message =
+      "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
+    return failure(problem("incomplete-live", message, { reach: "project" }));
+  }
+}
+
+const NO_URL =
+  "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+
+/** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
+function keepWebhook(
+  { backup, context }: Sending,
+  entry: Kept,
+  webhook: LiveWebhook,
+  how: "removed" | "overwritten",
+): Promise<string | undefined> {
+  const { kept, urls } = withUrl(entry, webhook, context);
+  const hasUrl = Object.keys(urls).length > 0;
+  if (hasUrl && !backup.keepsUrls && how === "removed") return Promise.resolve(NO_URL);
+  return backup.keep([kept], how, backup.keepsUrls ? urls : {});
+}
+
+interface WebhookSending extends Sending {
+  /** The `ref` of each change whose request may have created a webhook. */
+  posted: Set<string>;
+}
+
+async function sendWebhook(sending: WebhookSending, change: Create | Update): Promise<Outcome> {
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return { state: "not attempted", message: reason };
+  const out = outOf(sending, change);
+  try {
+    return change.action === "update"
+      ? await update(sending, change, out)
+      : await create(sending, change, complete(change, out));
+  } catch (error) {
+    if (error instanceof NotSent) return { state: "not attempted", message: error.message };
+    if (!(error instanceof RequestError)) throw error;
+    if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
+    return failedOutcome(error);
+  }
+}
+
+/**
+ * Reads the webhook just before each request, and keeps it if it changed after the plan was made. Its backup is written first.
+ * A request whose result is unknown is repeated after a wait.
+ */
+async function update(
+  sending: WebhookSending,
+  change: Update,
+  out: WebhookOut,
+  unknown?: UnknownResult,
+): Promise<Outcome> {
+  const { client, projectId, stop, wait } = sending;
+  const [project, id] = [plainId(projectId), String(change.id)];
+  const read = () => client.webhook(project, id);
+  let settled: Outcome | undefined;
+  try {
+    const answered = await client.updateWebhook(project, id, async () => {
+      settled = await settledOutcome(sending, change, readWebhook(await read()));
+      if (settled) throw new NotSent();
+      await checkMayWrite(sending);
+      return out;
+    });
+    return reported(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
+  } catch (error) {
+    if (settled?.state === "done") return settled;
+    if (unknown && (settled || error instanceof NotSent)) return failedOutcome(unknown.error);
+    if (settled) return settled;
+    if (!(error instanceof RequestError)) throw error;
+    if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
+      throw withEarlier(error, unknown?.error);
+    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
+    if (again.sent >= MAX_SENT) {
+      const now = await readBack(sending, change, read);
+      return now.state === "done" ? now : failedOutcome(error);
+    }
+    await wait(waitAfter(again));
+    return update(sending, change, out, again);
+  }
+}
+
+/** The outcome of an update that is not sent, because the webhook is already as declared, changed, or could not be backed up. */
+async function settledOutcome(
+  sending: WebhookSending,
+  change: Update,
+  before: WebhookRead,
+): Promise<Outcome | undefined> {
+  if (!("webhook" in before)) return { state: "not attempted", message: NOT_WHOLE };
+  if (!isAsPlanned(sending, change, before.webhook)) {
+    const now = reported(sending, change, before);
+    return now?.state === "done" ? now : kept("webhook", "updated");
+  }
+  const entry = changedWebhook(change, before.webhook, sending.context);
+  const unkept = await keepWebhook(sending, entry, before.webhook, "overwritten");
+  return unkept === undefined ? undefined : { state: "not attempted", message: unkept };
+}
+
+/** Whether the live values that the update replaces are those of the plan. */
+function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
+  const fieldContext = webhookTraits.liveContext(
+    live,
+    context,
+    typeof identity === "string" ? identity : label,
+  );
+  const now = fields.map(({ field, part }) => {
+    const before = webhookTraits.fields.find(({ name }) => name === field)?.stored(live, fieldContext, part);
+    return { field, ...(part !== undefined && { part }), ...(before !== undefined && { before }) };
+  });
+  return seenOf(webhookTraits, live, now) === seen;
+}
+
+const NOT_WHOLE =
+  "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+
+async function checkMayWrite({ stop }: Sending): Promise<void> {
+  const forbidden = await stop.beforeWrite();
+  if (forbidden !== undefined) throw new NotSent(forbidden);
+}
+
+/**
+ * A repeated create could make a second subscription, and no search can prove that the first one was not carried out. So
+ * after an unknown result the webhook is searched for twice, and not sent again.
+ */
+async function create(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
+  const { client, projectId, posted, wait, stop, context } = sending;
+  await checkMayWrite(sending);
+  try {
+    const answered = await client.createWebhook(plainId(projectId), out);
+    posted.add(change.ref);
+    return (
+      reported(sending, change, readWebhook(answered)) ??
+      (await readBack(sending, change, () => find(sending, out)))
+    );
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    posted.add(change.ref);
+    for (const before of [0, LOOK_AGAIN]) {
+      if (before > 0) await wait(before);
+      if (stop.reason() !== undefined) throw error;
+      const found = await readOrUndefined(() => find(sending, out));
+      if (found) return outcomeOf(webhookTraits, change, found, context);
+    }
+    return notFound(error, "webhook");
+  }
+}
+
+/** The outcome that an answer shows; undefined if it does not show what is stored. */
+function reported({ context }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
+  if (!("webhook" in read) || unreportedFields(webhookTraits, change, read.webhook, context).length > 0)
+    return undefined;
+  return outcomeOf(webhookTraits, change, read.webhook, context);
+}
+
+/** The outcome that reading back shows, if the answer to the change did not. */
+async function readBack(
+  sending: WebhookSending,
+  change: Create | Update,
+  read: () => Promise<unknown>,
+): Promise<Outcome> {
+  return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
+}
+
+/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
+function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
+  const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
+  const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
+  return isSameUrl(live.url, out.url) && sameBranch && sameEvents;
+}
+
+/** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
+async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
+  const { objects, unusable } = await readAllWebhooks(sending.client, sending.projectId);
+  const found = objects.find((live) => isSame(live, out));
+  // A webhook that cannot be read may be the created one.
+  if (
+    !found &&
+    unusable.some(({ names }) => names.length === 0 || names.some((url) => isSameUrl(url, out.url)))
+  )
+    throw new IncompleteRead();
+  return found;
+}
+
+function outOf({ context }: Sending, change: Create | Update): WebhookOut {
+  const languages = context.project.languages?.map(({ iso }) => iso) ?? [];
+  const { url, ...others } = encode(webhookTraits.fields, change, {}, languages);
+  return { ...others, ...(url !== undefined && { url: resolve(url, context.variables) }) };
+}
+
+function complete({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
+  if (url === undefined || events === undefined)
+    throw new Error(`${ref} creates a webhook without URL or events`);
+  return { ...others, url, events };
+}
+
+/**
+ * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
+ * that two runs keep the same one. The run removes another one only if it created that one itself.
+ */
+async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
+  const created = plan.changes.filter(
+    (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
+  );
+  if (created.length === 0 || sending.stop.reason() !== undefined) return;
+  const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
+  // An update can make a webhook equal to a created one, but it is older.
+  const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
+  for (const change of created) {
+    // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
+    const others = new Set([
+      ...created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))),
+      ...updated,
+    ]);
+    const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
+    if (open) await checkTwins(sending, change, open, ledger);
+    else ledger.remark(unread(change));
+  }
+}
+
+async function checkTwins(
+  sending: WebhookSending,
+  change: Create,
+  live: readonly LiveWebhook[],
+  ledger: Ledger,
+): Promise<void> {
+  // A webhook that is exactly as declared did not exist when the plan was made: the plan would have matched it.
+  const out = complete(change, outOf(sending, change));
+  const same = live.filter(
+    (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
+  );
+  // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
+  if (same.some(({ branch }) => branch === undefined)) return;
+  const known = idOf(ledger.of(change));
+  const listed = same.map(({ webhook_id }) => webhook_id);
+  const ids = [...listed, ...(await missingFrom(listed, sending, known))].sort();
+  const [kept, ...twins] = ids;
+  if (kept === undefined || twins.length === 0) return;
+  for (const twin of twins) {
+    const gone = twin === known && (await destroyed(sending, twin));
+    if (gone) ledger.correct(change, { state: "done", id: kept });
+    ledger.remark(gone ? twinRemoved(change, kept, twin) : existsTwice(change, kept, twin));
+  }
+}
+
+/** The webhook that the service said it created, if the list is too old to have it. */
+async function missingFrom(
+  listed: readonly string[],
+  { client, projectId }: Sending,
+  known: string | undefined,
+): Promise<string[]> {
+  if (known === undefined || listed.length === 0 || listed.includes(known)) return [];
+  const found = await readOrUndefined(() => client.webhook(plainId(projectId), known));
+  return found ? [known] : [];
+}
+
+function idOf(outcome: Outcome): string | undefined {
+  return outcome.state === "done" ? String(outcome.id) : undefined;
+}
+
+async function destroyed({ client, projectId }: Sending, id: string): Promise<boolean> {
+  try {
+    await client.destroyWebhook(plainId(projectId), id);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+function twinRemoved({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} existed twice. This run made ${twin} and removed it again; ${kept} stays.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "notice" });
+}
+
+function existsTwice({ label, place }: Create, kept: string, twin: string): Problem {
+  const message = `Webhook ${label} exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}
+
+function unread({ label, place }: Create): Problem {
+  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
+  return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
+}
+
+/** Reads the webhook just before each request to remove it, and keeps it if it changed after the plan was made. */
+async function removeWebhook(sending: Sending, destroy: Destroy, unknown?: UnknownResult): Promise<Outcome> {
+  const { client, projectId, stop, wait } = sending;
+  const [project, id] = [plainId(projectId), String(destroy.id)];
+  let settled: Outcome | undefined;
+  try {
+    const { webhook_deleted } = await client.destroyWebhook(project, id, async () => {
+      settled = await removedOutcome(sending, destroy);
+      if (settled) throw new NotSent();
+      return undefined;
+    });
+    if (readFlag(webhook_deleted) === true) return { state: "done", id: destroy.id };
+  } catch (error) {
+    if (settled) return unknown ? failedOutcome(unknown.error) : settled;
+    if (!(error instanceof RequestError)) throw error;
+    // "Not found" is the intended result, for example after an earlier attempt that was cut off.
+    if (error instanceof ApiError && error.status === 404) return { state: "done", id: destroy.id };
+    if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+    if (!error.mayHaveHappened || error.method === "GET" || stop.reason() !== undefined)
+      return failedOutcome(withEarlier(error, unknown?.error));
+    const again = { error, sent: (unknown?.sent ?? 0) + 1 };
+    if (again.sent >= MAX_SENT) return afterDelete(sending, destroy, error);
+    if (unknown) await wait(waitAfter(unknown));
+    return removeWebhook(sending, destroy, again);
+  }
+  return afterDelete(sending, destroy, undefined);
+}
+
+/** The outcome of a removal that is not sent. The webhook is written to the backup first. */
+async function removedOutcome(sending: Sending, destroy: Destroy): Promise<Outcome | undefined> {
+  const { client, projectId, stop, backup, context } = sending;
+  const reason = stop.reason() ?? backup.missing();
+  if (reason !== undefined) return { state: "not attempted", message: reason };
+  const read = readWebhook(await client.webhook(plainId(projectId), String(destroy.id)));
+  if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
+  if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
+    return kept("webhook", "removed");
+  const entry = removed(webhookTraits, read.webhook, destroy, context);
+  const unkept = await keepWebhook(sending, entry, read.webhook, "removed");
+  const forbidden = unkept ?? (await stop.beforeWrite());
+  return forbidden === undefined ? undefined : { state: "not attempted", message: forbidden };
+}
+
+/** Reads whether the webhook is gone, if the answer to the removal does not show it. */
+async function afterDelete(
+  { client, projectId }: Sending,
+  destroy: Destroy,
+  error: RequestError | undefined,
+): Promise<Outcome> {
+  try {
+    await client.webhook(plainId(projectId), String(destroy.id));
+    if (error) return stillThere("webhook", error);
+    const message = "The service answered without an error, but did not remove the webhook. Apply again.";
+    return { state: "failed", how: "not made", message };
+  } catch (thrown) {
+    if (!(thrown instanceof RequestError)) throw thrown;
+    if (thrown instanceof ApiError && thrown.status === 404) return { state: "done", id: destroy.id };
+    return error ? failedOutcome(error) : UNREAD;
+  }
+}

@@ -1,0 +1,123 @@
+/** Finds the live webhook that belongs to an entry of a backup. */
+
+import { type BackupEntry, type Kept, written } from "../kinds/backup.ts";
+import type { RestoreMatch, VariablesRead } from "../kinds/kind.ts";
+import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
+import { isMapping, type Json } from "../model/json.ts";
+import { placeAt } from "../model/place.ts";
+import type { Update } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { isSameUrl, resolve, shortened, type Usable, variableNames } from "../model/variables.ts";
+import type { LiveWebhook } from "./live.ts";
+import { type WebhookValues, webhookTraits } from "./traits.ts";
+import { readUrl } from "./url.ts";
+
+export function findRestoredWebhook(
+  { declared, wrote }: BackupEntry<WebhookValues>,
+  webhooks: readonly LiveWebhook[],
+  { context, claimed }: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+): RestoreMatch<WebhookValues, LiveWebhook> {
+  const { url: template, webhook_id } = declared.values;
+  const url = resolve(template, context.variables);
+  if (url === "") {
+    const message = `The URL of webhook ${webhook_id} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+    return { is: "gone", label: `(${webhook_id})`, code: "no-url", message };
+  }
+  const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : template;
+  const live = webhooks.find((one) => one.webhook_id === webhook_id);
+  if (live) return { is: "live", label, live, declared, context };
+  const there = webhookAt(declared.values, url, webhooks, claimed);
+  const claims = there && { claims: there };
+  if (wrote.action === "update") {
+    const message = `Webhook ${webhook_id} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+    return { is: "gone", label, ...claims, code: "webhook-gone", message };
+  }
+  if (!there) return { is: "new", label, declared, context };
+  const message = `Webhook ${webhook_id} no longer exists, and webhook ${there.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+  return { is: "replaced", label, ...claims, by: there, declared, context, message };
+}
+
+/** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
+function webhookAt(
+  { branch, events = [] }: WebhookValues,
+  url: string,
+  live: readonly LiveWebhook[],
+  claimed: ReadonlySet<unknown>,
+): LiveWebhook | undefined {
+  const common = (webhook: LiveWebhook) => webhook.events.filter((event) => events.includes(event)).length;
+  return live
+    .filter((one) => !claimed.has(one) && isSameUrl(one.url, url) && one.branch === branch && common(one) > 0)
+    .sort((a, b) => common(b) - common(a))[0];
+}
+
+/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
+export function variablesOfBackup(
+  { declared: { values, file, spot }, wrote }: BackupEntry<WebhookValues>,
+  usable: Usable,
+): VariablesRead {
+  // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
+  const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+  const variables = new Map(written);
+  if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
+  const { variables: found, issues } = readUrl(values.url, usable);
+  for (const [name, value] of found) variables.set(name, value);
+  const place = placeAt(file, spot, ["url"]);
+  const problems = issues.map(
+    ({ code, message }): Problem => problem(code, message, { place, reach: "change" }),
+  );
+  return { variables, problems };
+}
+
+const URL_OF = "URL_OF_";
+
+/**
+ * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
+ * next to the backup, because a URL can hold a secret.
+ */
+function urlVariable(webhookId: number | string): string {
+  return `${URL_OF}${webhookId}`;
+}
+
+/** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
+export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): Kept {
+  const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
+  const entry = declare(webhookTraits, live, urlContext);
+  const wrote = written(update.fields);
+  return {
+    kind: webhookTraits.name,
+    id: update.id,
+    entry,
+    action: "update",
+    wrote: { ...keptLanguages(entry, wrote.events ?? entry.events), ...wrote },
+  };
+}
+
+/** The service forgets the languages of an event that the run removes, so the run changes them too. */
+function keptLanguages({ event_lang_map: before }: Entry, events: Json | undefined): Entry {
+  if (!isMapping(before) || !Array.isArray(events)) return {};
+  return {
+    event_lang_map: Object.fromEntries(Object.entries(before).filter(([event]) => events.includes(event))),
+  };
+}
+
+/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
+function templateOf(
+  { identity, renamed_from }: Update,
+  { url }: LiveWebhook,
+  { variables }: ProjectContext,
+): string {
+  const declared = [identity, renamed_from].filter((one) => typeof one === "string");
+  return declared.find((template) => resolve(template, variables) === url) ?? "";
+}
+
+/** Replaces a URL that no manifest declares by a variable. */
+export function withUrl(
+  kept: Kept,
+  { url }: LiveWebhook,
+  { variables }: ProjectContext,
+): { kept: Kept /** Values of such variables. */; urls: Readonly<Record<string, string>> } {
+  const shown = kept.entry.url;
+  if (typeof shown === "string" && resolve(shown, variables) === url) return { kept, urls: {} };
+  const name = urlVariable(kept.id);
+  return { kept: { ...kept, entry: { ...kept.entry, url: `\${${name}}` } }, urls: { [name]: url } };
+}

@@ -1,0 +1,124 @@
+/** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
+import type { Client } from "../api/client.ts";
+import { RequestError } from "../api/errors.ts";
+import { readList, readMap, readText } from "../model/answered.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { nameless, type Secret } from "../model/secrets.ts";
+import { isSameUrl, resolve, secretsOf, shortened, type Usable } from "../model/variables.ts";
+import { readUrl } from "./url.ts";
+
+/** The parts of a webhook that this command uses. An answer may lack any of them. */
+interface Hook {
+  webhook_id: string;
+  url: string;
+  secret: string | undefined;
+  branch: string | undefined;
+  events: readonly string[];
+}
+
+function asHook(answered: unknown): Hook {
+  const { webhook_id, url, secret, branch, events } = readMap(answered) ?? {};
+  return {
+    webhook_id: readText(webhook_id) ?? "",
+    url: readText(url) ?? "",
+    secret: readText(secret) || undefined,
+    branch: readText(branch),
+    events: readList(events, readText) ?? [],
+  };
+}
+
+const NO_SECRET = failure(
+  problem(
+    "unusable-answer",
+    "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
+    { reach: "project" },
+  ),
+);
+
+export interface SecretRequest {
+  projectId: string;
+  /** An id, or a URL as the project or the manifest has it. */
+  which: string;
+  /** Values for `${NAME}` in {@link which}. */
+  usable: Usable;
+  /** Whether the service makes a new secret first. The old one is then invalid. */
+  rotate: boolean;
+  /** Asked just before a new one is made: why it may not be, after all. */
+  checkWrite(): Promise<Problem | undefined>;
+  /** Called with every secret before any output can contain it. */
+  onSecrets(secrets: readonly Secret[]): void;
+}
+
+export interface WebhookSecret {
+  webhookId: string;
+  secret: string;
+  rotated: boolean;
+}
+
+export async function webhookSecret(client: Client, request: SecretRequest): Promise<Result<WebhookSecret>> {
+  try {
+    const webhooks: Hook[] = [];
+    for await (const webhook of client.allWebhooks(plainId(request.projectId)))
+      webhooks.push(asHook(webhook));
+    request.onSecrets(webhooks.flatMap(({ secret }) => (secret === undefined ? [] : nameless(secret))));
+    const { which, usable } = request;
+    const declared = readUrl(which, usable);
+    request.onSecrets(secretsOf(declared.variables));
+    const live = declared.issues.length > 0 ? which : resolve(which, declared.variables);
+    const found = webhooks.filter(
+      ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
+    );
+    const [webhook, ...others] = found;
+    if (!webhook) return failure(unknown(webhooks));
+    if (others.length > 0) return failure(several(found));
+    const { webhook_id: webhookId, secret } = webhook;
+    if (!request.rotate)
+      return secret === undefined ? NO_SECRET : success({ webhookId, secret, rotated: false });
+    const refusal = await request.checkWrite();
+    if (refusal) return failure(refusal);
+    const fresh = await rotated(client, plainId(request.projectId), webhook);
+    request.onSecrets([nameless(fresh)]);
+    return success({ webhookId, secret: fresh, rotated: true });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return failure(problem("api-error", error.message, { reach: "project" }));
+  }
+}
+
+/** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
+async function rotated(client: Client, projectId: string, { webhook_id, secret }: Hook): Promise<string> {
+  try {
+    return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened) throw error;
+    const now = asHook(await client.webhook(projectId, webhook_id));
+    if (now.secret === undefined || secret === undefined || now.secret === secret) throw error;
+    return now.secret;
+  }
+}
+
+function unknown(webhooks: readonly Hook[]): Problem {
+  const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
+  const there = webhooks.length > 0 ? `The project has: ${known}.` : "The project has no webhooks.";
+  return problem(
+    "stale-id",
+    `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`,
+    { reach: "project" },
+  );
+}
+
+function several(webhooks: readonly Hook[]): Problem {
+  const ids = webhooks
+    .map(
+      ({ webhook_id, branch, events }) =>
+        `${webhook_id} (${[branch ?? "all branches", ...events].join(", ")})`,
+    )
+    .join("; ");
+  return problem(
+    "ambiguous-webhook",
+    `${webhooks.length} webhooks have this URL. Give the id of one of them: ${ids}.`,
+    { reach: "project" },
+  );
+}

@@ -1,0 +1,268 @@
+/** The kind webhook: the table of its fields, and how a webhook is called. */
+import * as z from "zod";
+import { ALL_LANGUAGES as ALL, type ScalarField, scalarField } from "../kinds/field.ts";
+import type { HintInput } from "../kinds/kind.ts";
+import { type Declared, entrySchema, type KindTraits } from "../kinds/traits.ts";
+import { type Json, sameJson } from "../model/json.ts";
+import type { Send } from "../model/plan.ts";
+import type { ProjectDetails } from "../model/project.ts";
+import {
+  hostOf,
+  isSameUrl,
+  resolve,
+  shortened,
+  type Variables,
+  variableNames,
+  withPlainHost,
+} from "../model/variables.ts";
+import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../wire/key.ts";
+import type { LiveWebhook } from "./live.ts";
+
+/** What a field needs to know about its webhook. */
+export interface WebhookContext {
+  project: ProjectDetails;
+  variables: Variables;
+  /** The declared URL, with variables as `${NAME}`. */
+  url: string;
+  /** Its events: the declared ones; the live ones if none are declared. */
+  events: readonly string[];
+}
+
+/** The body of a request about a webhook. Its URL still has `${NAME}`, which is replaced just before sending. */
+export type WebhookOut = WireWebhookUpdate;
+
+function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
+  row: ScalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
+) {
+  return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(row);
+}
+
+/** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
+const urlText = z
+  .string()
+  .min(1)
+  .meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" });
+
+const url = webhookField({
+  name: "url",
+  role: "identity",
+  expects: "a URL",
+  schema: urlText,
+  value: z.string(),
+  live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
+  desired: (declared) => declared,
+  declare: (shown) => shown,
+  equal: isSameUrl,
+  write: (out, template) => {
+    out.url = template;
+  },
+  show: (template) => ({ as: "word", word: withPlainHost(template) }),
+});
+
+const events = webhookField({
+  name: "events",
+  expects: "a list of events, at least one",
+  schema: z.array(z.string().min(1).meta({ examples: KNOWN_EVENTS })).min(1),
+  value: z.array(z.string()),
+  live: (webhook) => asSet(webhook.events),
+  desired: (declared) => asSet(declared),
+  inPlan: (declared) => asSet(declared),
+  declare: (list) => list,
+  write: (out, list) => {
+    out.events = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(1)]);
+
+const eventLangMap = webhookField({
+  name: "event_lang_map",
+  expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${MAPPABLE_EVENTS.join(", ")}`,
+  schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
+  value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
+  live: (webhook, { project }) =>
+    webhook.event_lang_map &&
+    Object.fromEntries(
+      webhook.event_lang_map
+        // Languages of an event that the webhook does not listen to have no effect.
+        .filter(({ event }) => webhook.events.map(oneSpelling).includes(oneSpelling(event)))
+        .map(({ event, lang_iso_codes }) => [event, orAll(asSet(lang_iso_codes), project)]),
+    ),
+  // An event that is not declared keeps its languages. The service gives a new event all languages.
+  desired: (declared, live, { project, events: heard }) => {
+    const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
+    const declaredMap = declaredLists(declared).map(([event, list]) => [
+      event,
+      list === ALL ? ALL : orAll(asSet(list), project),
+    ]);
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
+  },
+  inPlan: (declared) =>
+    Object.fromEntries(
+      declaredLists(declared).map(([event, list]) => [event, list === ALL ? list : asSet(list)] as const),
+    ),
+  // The service adds all languages for an event that was not sent. A run that reads no languages has them as a list.
+  equal: (live, wanted, { project }) => {
+    const known = (list: string[] | typeof ALL = []) => (list === ALL ? ALL : orAll(list, project));
+    return Object.entries(wanted).every(
+      ([event, list]) => live[event] !== undefined && sameJson(known(live[event]), known(list)),
+    );
+  },
+  check: (declared, { events: heard }) => {
+    const unsubscribed = declaredLists(declared).find(([event]) => !heard.includes(event))?.[0];
+    if (unsubscribed === undefined) return undefined;
+    const message = `The field event_lang_map has ${unsubscribed}, which is not in the field events. Add it to events, or remove it here.`;
+    return { code: "unknown-event", message, path: [unsubscribed] };
+  },
+  declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
+  isDefault: (map) => Object.values(map).every((list) => list === ALL),
+  write: (out, map, languages) => {
+    out.event_lang_map = Object.entries(map).map(([event, list]) => ({
+      event,
+      lang_iso_codes: list === ALL ? [...languages] : list,
+    }));
+  },
+  show: (map) => ({
+    as: "slots",
+    slots: Object.fromEntries(
+      Object.entries(map).map(([event, list]) => [event, list === ALL ? "all languages" : list.join(", ")]),
+    ),
+  }),
+  languages: (declared) =>
+    declaredLists(declared).flatMap(([event, list]) =>
+      list === ALL
+        ? [{ language: ALL, path: [event] }]
+        : list.map((language, index) => ({ language, path: [event, String(index)] })),
+    ),
+});
+
+const branch = webhookField({
+  name: "branch",
+  expects: "the name of a branch. Without this field, the webhook is for all branches",
+  schema: z.union([z.string().min(1), z.null()]),
+  value: z.union([z.string(), z.null()]),
+  unset: null,
+  live: (webhook) => webhook.branch,
+  // Answers until 2021 have no branch. Such a webhook matches every branch.
+  mayBeAbsent: true,
+  desired: (declared) => declared,
+  declare: (name) => name ?? undefined,
+  write: (out, name) => {
+    out.branch = name;
+  },
+  show: (name) => ({ as: "word", word: name ?? "all branches" }),
+});
+
+export const webhookFields = [url, events, eventLangMap, branch] as const;
+
+/** An entry of `webhooks`. `events` may be omitted only if the webhook already exists. */
+export const webhookEntry = entrySchema(webhookFields)
+  .required({ url: true })
+  .extend({
+    /** Absent and null both mean all branches. */
+    branch: branch.schema.default(null),
+    /** The former URL. The webhook keeps its id and its secret. */
+    previously: urlText.exactOptional(),
+    /** Whether no former webhook is meant. */
+    new: z.boolean().exactOptional(),
+    /** The id of the live webhook, needed if its URL is not unique. */
+    webhook_id: z.string().min(1).exactOptional(),
+  });
+
+export type WebhookValues = z.output<typeof webhookEntry>;
+export type DeclaredWebhook = Declared<WebhookValues>;
+
+export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
+  name: "webhook",
+  fields: webhookFields,
+  lacks: ({ events: declared }) =>
+    declared
+      ? undefined
+      : {
+          code: "needs-events",
+          message:
+            "It is not in the project yet, and the service needs events to create it. Set the field events.",
+          path: [],
+        },
+  identity: (values) => values.url,
+  label: (values) => withPlainHost(values.url),
+  context: (values, live, { project, variables }) => ({
+    project,
+    variables,
+    url: values.url,
+    events: values.events ?? live?.events ?? [],
+  }),
+  liveContext: (live, { project, variables }, label) => ({
+    project,
+    variables,
+    url: label,
+    events: live.events,
+  }),
+  id: (live) => live.webhook_id,
+  idMember: "webhook_id",
+  declaredId: (live) => live.webhook_id,
+  liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
+  tags: () => [],
+  isArchived: () => false,
+  staysArchived: () => false,
+  lastEdit: () => undefined,
+  hidden: (live) => live.url,
+  fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
+};
+
+/** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
+function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
+  return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
+}
+
+/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
+export function oneSpelling(event: string): string {
+  return event.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+
+function declaredLists(
+  map: Partial<Record<string, string[] | typeof ALL>>,
+): [string, string[] | typeof ALL][] {
+  return Object.entries(map).flatMap(([event, list]) => (list === undefined ? [] : [[event, list]]));
+}
+
+/** Sorted and without duplicates, because the service lists events and languages in no stable order. */
+function asSet(list: readonly string[]): string[] {
+  return [...new Set(list)].sort();
+}
+
+/** `"*"` if the list has all languages of the project, because the service stores them one by one. */
+function orAll(list: string[], project: ProjectDetails): string[] | typeof ALL {
+  const all = project.languages;
+  return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;
+}
+
+/** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
+export function firstSends({
+  changes,
+  declared,
+  live,
+  context: { variables },
+}: Pick<HintInput<WebhookValues, LiveWebhook>, "changes" | "declared" | "live" | "context">): Send[] {
+  const urls = new Set(live.map(({ url }) => withPlainHost(url)));
+  const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
+  const known = new Set(
+    templates.filter((one) => urls.has(withPlainHost(resolve(one, variables)))).flatMap(pairsOf),
+  );
+  return changes.flatMap((change): Send[] => {
+    if (change.action === "destroy" || typeof change.identity !== "string") return [];
+    const { identity: template, place } = change;
+    const host = hostOf(template);
+    return variableNames(template).flatMap((variable) => {
+      const pair = `${variable} ${host}`;
+      if (known.has(pair)) return [];
+      known.add(pair);
+      return [{ variable, host, place }];
+    });
+  });
+}
+
+function pairsOf(template: string): string[] {
+  return variableNames(template).map((name) => `${name} ${hostOf(template)}`);
+}

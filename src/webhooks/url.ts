@@ -1,0 +1,323 @@
+/** Checks the URL of a webhook, and the `${NAME}` in it. */
+
+import type { NameTemplate, SecretNames } from "../kinds/backup.ts";
+import type { ProblemCode } from "../model/problem.ts";
+import {
+  hostOf,
+  objectionTo,
+  readVariable,
+  templateParts,
+  type UrlPlace,
+  type Usable,
+  type Variables,
+  variableNames,
+} from "../model/variables.ts";
+import type { LiveWebhook } from "./live.ts";
+
+interface Found {
+  variables: Map<string, string>;
+  issues: UrlIssue[];
+}
+
+type UrlIssue = { code: ProblemCode; message: string };
+
+const IN_URL = { where: "a URL", instead: 'write "$${" if the URL must contain the characters "${"' };
+
+/** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
+export function readUrl(template: string, usable: Usable): Found {
+  const found: Found = { variables: new Map(), issues: [] };
+  for (const name of variableNames(template)) {
+    const read = readVariable(name, IN_URL, usable);
+    if ("value" in read) found.variables.set(name, read.value);
+    else found.issues.push(read);
+  }
+  // An unset variable hides no other mistake: validate needs no values.
+  const wrong = wrongVariable(template) ?? wrongUrl(template);
+  const issues = wrong
+    ? [...found.issues, wrong]
+    : [...found.issues, ...wrongValues(template, found.variables)];
+  return { ...found, issues };
+}
+
+function wrongVariable(template: string): UrlIssue | undefined {
+  const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
+  if (rest.includes("${"))
+    return urlIssue(
+      'The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters "${", write "$${" instead.',
+      "variable",
+    );
+  if (variableNames(template).length === 0) return undefined;
+  if (/^http:/i.test(template))
+    return urlIssue(
+      "A URL with a variable must start with https://, because http:// sends the value unencrypted.",
+      "variable",
+    );
+  if (!isInPathOrQuery(template))
+    return urlIssue(
+      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.",
+      "variable",
+    );
+  return undefined;
+}
+
+/** The characters that a value may have at its place: those that RFC 3986 allows there, without those that could end its part of the URL. */
+const VALUES: Readonly<Record<UrlPlace, { pattern: RegExp; where: string; extra: string }>> = {
+  segment: { pattern: /^[\w.~!$&'()*+,;=:@-]+$/, where: "a segment of the path", extra: "&" },
+  "end of path": { pattern: /^[\w.~!$&'()*+,;=:@/-]+$/, where: "the end of the path", extra: "& /" },
+  query: { pattern: /^[\w.~!$'()*+,;=:@-]+$/, where: "a value of the query", extra: "" },
+};
+
+/** A value is sent unchanged, so it must not change which parts the URL has. */
+function wrongValues(template: string, values: ReadonlyMap<string, string>): UrlIssue[] {
+  let before = "";
+  return templateParts(template).flatMap((part): UrlIssue[] => {
+    const text = "text" in part ? part.text : values.get(part.name);
+    const segment = before.slice(before.lastIndexOf("/") + 1);
+    before += text ?? "x";
+    if ("text" in part || text === undefined) return [];
+    const { pattern, where, extra } = VALUES[part.place];
+    if (!pattern.test(text)) {
+      const characters = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${extra}`.trimEnd();
+      return [
+        urlIssue(
+          `The value of \${${part.name}} cannot be in ${where}, because it is sent unchanged. Only letters, digits and ${characters} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`,
+          "variable",
+        ),
+      ];
+    }
+    if (!`${segment}${text}`.split("/").some(isDots)) return [];
+    return [
+      urlIssue(
+        `The value of \${${part.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`,
+        "variable",
+      ),
+    ];
+  });
+}
+
+/** URL parsers resolve such a segment, also if it is encoded. */
+function isDots(segment: string): boolean {
+  return /^(\.|%2e){1,2}$/i.test(segment);
+}
+
+/** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
+function wrongUrl(template: string): UrlIssue | undefined {
+  const plain = withValues(template, "x");
+  if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(plain))
+    return urlIssue(
+      "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.",
+    );
+  const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
+  if (authority === undefined || !URL.canParse(plain))
+    return urlIssue(
+      "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.",
+    );
+  if (authority.includes("@"))
+    return urlIssue(
+      "A URL must not have a user or a password before its host. Remove what comes before the @.",
+    );
+  if (!isHost(new URL(plain).hostname))
+    return urlIssue(
+      "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.",
+    );
+  return undefined;
+}
+
+/** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
+function isHost(name: string): boolean {
+  return name.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(name);
+}
+
+function isInPathOrQuery(template: string): boolean {
+  let before = "";
+  for (const part of templateParts(template)) {
+    if ("text" in part) before += part.text;
+    else if (/%[\da-f]?$/i.test(before)) return false;
+    else if (!/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(before))
+      return false;
+    else before += "x";
+  }
+  return true;
+}
+
+function withValues(template: string, value: string): string {
+  return templateParts(template)
+    .map((part) => ("text" in part ? part.text : value))
+    .join("");
+}
+
+function urlIssue(message: string, code: ProblemCode = "wrong-value"): UrlIssue {
+  return { code, message };
+}
+
+export const secretUrls: SecretNames<LiveWebhook> = {
+  nameOf: ({ url }) => url,
+  mayHoldSecret: ({ url }) => mayHoldSecret(url),
+  templates(all, isConfirmed, usable) {
+    const given = new UrlVariables();
+    const sorted = [...all].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+    const templates = new Map(
+      sorted.map((one) => [
+        one,
+        isConfirmed(one) ? plainTemplate(one.url, usable) : secretTemplate(one.url, given, usable),
+      ]),
+    );
+    return { templates, variables: given.variables };
+  },
+};
+
+/** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
+class UrlVariables {
+  private readonly names = new Map<string, string>();
+  private readonly found = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
+
+  /** The values by name, in the order in which they were found. */
+  get variables(): Variables {
+    return this.found;
+  }
+
+  nameOf(host: string, value: string): string {
+    const known = `${host} ${value}`;
+    const before = this.names.get(known);
+    if (before !== undefined) return before;
+    const stem = `WEBHOOK_${host
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, "_")
+      .slice(0, 40)}`;
+    const count = (this.counts.get(stem) ?? 0) + 1;
+    this.counts.set(stem, count);
+    const name = `${stem}_${count}`;
+    this.names.set(known, name);
+    this.found.set(name, value);
+    return name;
+  }
+}
+
+/** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
+function mayHoldSecret(url: string): boolean {
+  const { template, left } = withNames(url, () => "x");
+  return left || template !== escaped(url);
+}
+
+/**
+ * Whether a part of a declared URL looks like a secret, outside of its variables: a part in which `mayHoldSecret` could see one
+ * and that is not only words, or the value of a name such as `token`.
+ */
+export function hasLiteralSecret(template: string): boolean {
+  const plain = templateParts(template).map((part) => ("text" in part ? part.text : "-"));
+  const [, ...parts] = plain.join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+  return parts.some((part) => {
+    const [, name = "", value = part] = /^([^=]*)=(.*)$/s.exec(part) ?? [];
+    if (PUBLIC.includes(value) || !isLong(decoded(value))) return false;
+    return (
+      SECRET_NAME.test(name) ||
+      decoded(value)
+        .split(/[^\p{L}\p{N}]+/u)
+        .some(looksRandom)
+    );
+  });
+}
+
+const SECRET_NAME = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+
+/** Not a word, a short number, or a word with a number of two digits: `checkout`, `GenericTrigger`, `2024`, `oauth2`. */
+function looksRandom(word: string): boolean {
+  return (
+    isLong(word) &&
+    !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(word)
+  );
+}
+
+/** The URL as it is. */
+function plainTemplate(url: string, usable: Usable): NameTemplate {
+  return checked(escaped(url), usable, new Map());
+}
+
+/** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
+function secretTemplate(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+  // A URL that cannot be declared must leave no variable behind.
+  const trial = named(url, new UrlVariables(), usable);
+  return "why" in trial ? trial : named(url, all, usable);
+}
+
+function named(url: string, all: UrlVariables, usable: Usable): NameTemplate {
+  const host = hostOf(url);
+  const { template, left } = withNames(url, (value) => `\${${all.nameOf(host, value)}}`);
+  if (left)
+    return {
+      why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
+    };
+  return checked(template, usable, all.variables);
+}
+
+function checked(template: string, usable: Usable, used: Variables): NameTemplate {
+  const values = { ...usable.values, ...Object.fromEntries(used) };
+  const [issue] = readUrl(template, { ...usable, values }).issues;
+  return issue ? { why: issue.message } : { template };
+}
+
+/** Replaces each value. `left`: a part that may be a secret could not be replaced. */
+function withNames(url: string, nameOf: (value: string) => string): { template: string; left: boolean } {
+  const [, origin = "", path = "", query = "", fragment = ""] =
+    /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  let left = isLong(fragment);
+  const part = (text: string) => {
+    const { template, rest } = inPart(text, nameOf);
+    left ||= isLong(rest);
+    return template;
+  };
+  const segments = path.split("/").map(part).join("/");
+  const values = query.split("&").map((one) => {
+    const [name = "", ...value] = one.split("=");
+    if (value.length === 0) left ||= isLong(name);
+    return value.length === 0 ? escaped(name) : `${escaped(name)}=${part(value.join("="))}`;
+  });
+  return { template: escaped(origin) + segments + values.join("&") + escaped(fragment), left };
+}
+
+/** What may be a secret within a longer text, or one encoded character, which stays as it is. */
+const PLAIN = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi;
+
+/** What a variable may have at any place of a URL, and what needs no quotes in a file of variables. */
+const WHOLE = /^[\w.~+,=:@-]+$/;
+
+/** Words of Lokalise's own addresses and of our commands are not secret. As secrets, they would be hidden in each of these. */
+const PUBLIC = ["lokaform", "lokalise", "project"];
+
+/** One path segment or query value. `rest`: what is not in variables. */
+function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
+  if (PUBLIC.includes(text)) return { template: text, rest: "" };
+  if (objectionTo(text) === undefined && WHOLE.test(text)) return { template: nameOf(text), rest: "" };
+  const pieces: string[] = [];
+  const rest = text.replace(PLAIN, (run) => {
+    if (run.startsWith("%") || PUBLIC.includes(run)) return run;
+    pieces.push(nameOf(run));
+    return "\0";
+  });
+  const template = rest
+    .split("\0")
+    .map(escaped)
+    .join("\0")
+    .replace(/\0/g, () => pieces.shift() ?? "");
+  const left = rest.replace(PLAIN, (run) => (PUBLIC.includes(run) ? "" : run));
+  return { template, rest: decoded(left.replaceAll("\0", "")) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a secret fits into the text. */
+function isLong(text: string): boolean {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+
+/** `${` as a manifest writes it. */
+function escaped(text: string): string {
+  return text.replaceAll("${", () => "$${");
+}

@@ -1,0 +1,2 @@
+/** What every test has: all kinds, as a run has them. */
+import "../src/run/kinds.ts";

@@ -50,7 +50,7 @@ test("filters and search leave the rows that match", async () => {
   expect(await page.getByRole("status").textContent()).toBe("5 rows");
   const names = () => page.locator("h4:visible").allTextContents();
   expect(await page.locator("summary").allTextContents()).toEqual([
-    ...["1 removed", "1 with overwritten texts", "1 renamed", "1 new"],
+    ...["1 removed", "1 with texts that are overwritten in the project", "1 renamed", "1 new"],
     "1 kept, and not changed: each line says why",
   ]);
   await page.getByLabel("Action").selectOption("Renamed");
@@ -122,7 +122,7 @@ test("Tab goes from the link that skips, over the filters, to the sections", asy
       "filter-language",
       "open in Lokalise",
       "1 removed",
-      "1 with overwritten texts",
+      "1 with texts that are overwritten in the project",
       "1 renamed",
       "1 new",
       "1 kept, and not changed:",

@@ -295,7 +295,7 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
     .map(({ path }) => /git\/commits\/(\w+)/.exec(path)?.[1])
     .find(Boolean);
   expect(unfolded(body).replace(/ {4}last edited .*\n/, "")).toContain(
-    `### 1 with overwritten texts
+    `### 1 with texts that are overwritten in the project
 
 - **\`home_link\`** · [\`keys.yaml:6\`](https://github.com/acme/storefront/blob/${merge}/keys.yaml#L6)
   \`\`\`diff
@@ -305,7 +305,7 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   );
   expect(unfolded(body)).not.toContain("checkout.title");
   expect(body).toMatch(PENDING);
-  expect(summary).toContain(/### 1 with overwritten texts.*?\n {2}```\n/s.exec(body)?.[0]);
+  expect(summary).toContain(/### 1 with texts that are overwritten in the project.*?\n {2}```\n/s.exec(body)?.[0]);
 });
 
 test("settings that let a run do more are shown before the changes", async ({ onTestFinished }) => {
@@ -316,7 +316,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
   });
   const { body } = await commented(started);
   expect(body).toMatch(
-    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.removals: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 with overwritten texts/,
+    /### 3 settings changed\n\n```diff\n! protected_tags: not set → \[\] {3}lets a run do more\n! limits\.removals: not set → 500 {3}lets a run do more\n {2}rate: not set → 3\n```\n\n### 1 with texts that are overwritten in the project/,
   );
 });
 
@@ -424,7 +424,7 @@ test("without a target, the comment says why, and shows all changes without a fo
     "**All differences that apply would change are shown, not only those of this pull request.**",
   );
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
-  expect(unfolded(body)).toContain("### 2 with overwritten texts");
+  expect(unfolded(body)).toContain("### 2 with texts that are overwritten in the project");
   expect(body).toContain(
     "Texts are hidden, because it is not known whether the target of the pull request shows them",
   );

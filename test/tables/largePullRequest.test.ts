@@ -104,7 +104,7 @@ test.each([
   const figure = (count: number) => count.toLocaleString("en-US");
   for (const [what, heading] of [
     ["removed", "removed"],
-    ["overwritten", "with overwritten texts"],
+    ["overwritten", "with texts that are overwritten in the project"],
     ["created", "new"],
   ] as const) {
     if (counts[what] === 0) continue;

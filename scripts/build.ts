@@ -36,9 +36,9 @@ const CHUNKS = [
   { name: "client", test: /\/src\/api\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|describe)|commands\/(?:actions|columns)|terminal\/(?:console|prompt))\.ts$/,
+    test: /\/src\/(?:settings\/(?:flags|inputs|describe)|commands\/(?:actions|columns)|host\/(?:console|prompt))\.ts$/,
   },
-  { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
+  { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|host\/terminal)\.ts$/ },
   { name: "markdown", test: /\/src\/report\/markdown\/comment\.ts$/ },
   { name: "project", test: /\/src\/run\/project\.ts$/ },
 ];

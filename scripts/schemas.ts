@@ -2,10 +2,10 @@
 import * as z from "zod";
 import type { FieldDocs } from "../src/kinds/field.ts";
 import type { AnyKind } from "../src/kinds/kind.ts";
-import { KINDS } from "../src/run/kinds.ts";
 import type { EntryReader } from "../src/manifest/entries.ts";
 import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";
+import { KINDS } from "../src/run/kinds.ts";
 import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
 import { defaultWords, fileText } from "../src/settings/describe.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";

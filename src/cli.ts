@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
 import { COMMANDS } from "./commands/commands.ts";
 import { generalHelp, helpFor } from "./commands/help.ts";
+import { canErase, openConsole, outlive, wantsColours } from "./host/console.ts";
+import { openPrompt } from "./host/prompt.ts";
+import type { Terminal } from "./host/terminal.ts";
 import { problem } from "./model/problem.ts";
 import { VERSION } from "./model/published.ts";
 import { nameless } from "./model/secrets.ts";
 import { manyLines } from "./report/safeText.ts";
 import { optionValue, readFlags } from "./settings/flags.ts";
 import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";
-import { canErase, openConsole, outlive, wantsColours } from "./terminal/console.ts";
-import { openPrompt } from "./terminal/prompt.ts";
-import type { Terminal } from "./terminal/terminal.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
 
 /** What only a run or a problem needs is loaded here, so that the help and the version are shown at once. */
 async function terminal(): Promise<Terminal> {
-  const { BACKUP_DIR, openTerminal } = await import("./terminal/terminal.ts");
+  const { BACKUP_DIR, openTerminal } = await import("./host/terminal.ts");
   return openTerminal({
     folder: process.cwd(),
     environment: env,

@@ -6,12 +6,12 @@ import type { SharedCommand } from "./commands/command.ts";
 import { validate } from "./commands/validate.ts";
 import { changedDuringRun } from "./files/paths.ts";
 import { bug, hide } from "./github/log.ts";
+import { endWith, outlive } from "./host/console.ts";
+import { openWorkflow } from "./host/workflow.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
 import { GITHUB_TOKEN_INPUT, TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
-import { endWith, outlive } from "./terminal/console.ts";
-import { openWorkflow } from "./workflow/workflow.ts";
 
 const { env, stdout, stderr } = process;
 

@@ -1,8 +1,8 @@
 /** A terminal for tests. It collects its lines, and questions cannot be answered unless the test has a prompt. */
 import { stripVTControlCharacters } from "node:util";
 import { COMMANDS } from "../src/commands/commands.ts";
-import { openConsole } from "../src/terminal/console.ts";
-import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/terminal/terminal.ts";
+import { openConsole } from "../src/host/console.ts";
+import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/host/terminal.ts";
 
 export interface TestTerminal {
   terminal: Terminal;

@@ -12,5 +12,5 @@ export const apply: SharedCommand = {
   ],
   exitCodes:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("apply", raw, frontend),
+  run: async (raw, host) => (await import("./runs/runCommand.ts")).runCommand("apply", raw, host),
 };

@@ -1,8 +1,9 @@
 /** What a command is: its words for the help and the documentation, and what it does. Its options are rows of the settings. */
+
+import type { Terminal } from "../host/terminal.ts";
 import type { ListedCommand } from "../model/command.ts";
-import type { Frontend } from "../run/frontend.ts";
+import type { Host } from "../run/host.ts";
 import type { RawOptions } from "../settings/flags.ts";
-import type { Terminal } from "../terminal/terminal.ts";
 
 interface CommandWords extends ListedCommand {
   /** Command lines that work as they are. */
@@ -25,7 +26,7 @@ export interface SharedCommand extends CommandWords {
   /** What the input `command` says about it; absent: it has an action of its own. */
   actionSummary?: string;
   /** Returns the exit code. */
-  run(raw: RawOptions, frontend: Frontend): Promise<number>;
+  run(raw: RawOptions, host: Host): Promise<number>;
 }
 
 /** A command of the command line only. */

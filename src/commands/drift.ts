@@ -12,5 +12,5 @@ export const drift: SharedCommand = {
   ],
   exitCodes:
     "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
-  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("drift", raw, frontend),
+  run: async (raw, host) => (await import("./runs/runCommand.ts")).runCommand("drift", raw, host),
 };

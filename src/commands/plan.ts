@@ -15,5 +15,5 @@ export const plan: SharedCommand = {
   ],
   exitCodes:
     "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
-  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("plan", raw, frontend),
+  run: async (raw, host) => (await import("./runs/runCommand.ts")).runCommand("plan", raw, host),
 };

@@ -17,5 +17,5 @@ export const pull: SharedCommand = {
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
-  run: async (raw, frontend) => (await import("./runs/pull.ts")).runPull(raw, frontend),
+  run: async (raw, host) => (await import("./runs/pull.ts")).runPull(raw, host),
 };

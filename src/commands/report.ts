@@ -10,5 +10,5 @@ export const report: SharedCommand = {
   ],
   exitCodes:
     "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
-  run: async (raw, frontend) => (await import("./runs/report.ts")).combineReports(raw, frontend),
+  run: async (raw, host) => (await import("./runs/report.ts")).combineReports(raw, host),
 };

@@ -11,5 +11,5 @@ export const validate: SharedCommand = {
     "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml",
   ],
   exitCodes: "0 valid; 1 not",
-  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("validate", raw, frontend),
+  run: async (raw, host) => (await import("./runs/runCommand.ts")).runCommand("validate", raw, host),
 };

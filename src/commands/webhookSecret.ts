@@ -9,5 +9,5 @@ export const webhookSecret: SharedCommand = {
     "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate",
   ],
   exitCodes: "0 written; 1 not",
-  run: async (raw, frontend) => (await import("./runs/webhookSecret.ts")).runWebhookSecret(raw, frontend),
+  run: async (raw, host) => (await import("./runs/webhookSecret.ts")).runWebhookSecret(raw, host),
 };

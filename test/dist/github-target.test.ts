@@ -305,7 +305,9 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   );
   expect(unfolded(body)).not.toContain("checkout.title");
   expect(body).toMatch(PENDING);
-  expect(summary).toContain(/### 1 with texts that are overwritten in the project.*?\n {2}```\n/s.exec(body)?.[0]);
+  expect(summary).toContain(
+    /### 1 with texts that are overwritten in the project.*?\n {2}```\n/s.exec(body)?.[0],
+  );
 });
 
 test("settings that let a run do more are shown before the changes", async ({ onTestFinished }) => {

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import { openConsole } from "../../src/host/console.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
-import { openConsole } from "../../src/terminal/console.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

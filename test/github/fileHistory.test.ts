@@ -205,7 +205,7 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   const folders = { working: workspace, displayRoot: workspace };
   const versions = async (token: string, since: number) => {
     const before = github.requests.length;
-    const { workflowHistory } = await import("../../src/workflow/workflow.ts");
+    const { workflowHistory } = await import("../../src/host/workflow.ts");
     const access = { github: contextAt("0".repeat(40)), githubToken: token, signal };
     const made = workflowHistory(folders, process.env, access);
     const found = await made.versions(START + since, ["keys.yaml"]);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { findAppTexts } from "../../src/files/textFiles.ts";
-import { hasI18nextPlurals, suggestTexts } from "../../src/run/init/suggestTexts.ts";
+import { hasI18nextPlurals, suggestTexts } from "../../src/init/suggestTexts.ts";
 import { schemaErrors } from "../schemaErrors.ts";
 import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP } from "./harness.ts";
 

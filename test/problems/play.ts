@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import type { Prompt } from "../../src/host/prompt.ts";
 import type { Problem, ProblemCode } from "../../src/model/problem.ts";
 import { allProblems } from "../../src/report/report.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
-import type { Prompt } from "../../src/terminal/prompt.ts";
 import { openTestTerminal } from "../terminal.ts";
 import type { Example } from "./page.ts";
 

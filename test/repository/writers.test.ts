@@ -33,10 +33,10 @@ const RULES: readonly Rule[] = [
   {
     what: "a console of ours",
     sign: /\bconsole\.(out|error)\b/,
-    files: ["src/cli.ts", "src/commands/runs/sandbox.ts", "src/terminal/terminal.ts"],
+    files: ["src/cli.ts", "src/commands/runs/sandbox.ts", "src/host/terminal.ts"],
   },
-  { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/terminal/console.ts"] },
-  { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/terminal/prompt.ts"] },
+  { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/host/console.ts"] },
+  { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/host/prompt.ts"] },
   {
     what: "requests to GitHub that no other rule sees",
     sign: /\boctokit\.request\b|\b(pulls|reactions|git|repos)\.(create|update|delete)/,
@@ -86,7 +86,7 @@ test("what prints every line makes it safe for the log", () => {
       .filter((line) => sign.test(line));
   const logged = [
     ...lines("src/github/log.ts", /\bcore\.(info|debug|setFailed)\(|\bwrite\(/),
-    ...lines("src/terminal/console.ts", /\b(stdout|stderr|prompt)\.write\(|\bopenStatusLine\(/),
+    ...lines("src/host/console.ts", /\b(stdout|stderr|prompt)\.write\(|\bopenStatusLine\(/),
   ];
   expect(logged).toHaveLength(8);
   expect(logged.filter((line) => !/\bforLog\(/.test(line))).toEqual([]);

@@ -6,11 +6,11 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import { openConsole, wantsColours } from "../../src/host/console.ts";
+import type { Terminal } from "../../src/host/terminal.ts";
 import type { CommandName } from "../../src/model/command.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { type RawOptions, readFlags } from "../../src/settings/flags.ts";
-import { openConsole, wantsColours } from "../../src/terminal/console.ts";
-import type { Terminal } from "../../src/terminal/terminal.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { DifferingText } from "../../src/plan/pull.ts";
+import { editSource } from "../../src/pull/editSources.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { editSource } from "../../src/run/pull/editSources.ts";
 import type { TextEdit, TextFormat } from "../../src/texts/format.ts";
 import { json } from "../../src/texts/json.ts";
 import { declaredIn } from "./planHarness.ts";

@@ -1,5 +1,6 @@
 /** How many equal outcomes and long waits are shown. */
 import { expect, test } from "vitest";
+import { BatchLines, batchWords } from "../../src/host/progress.ts";
 import type { Change, Outcome } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { summary } from "../../src/report/markdown/comment.ts";
@@ -8,7 +9,6 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { waitText } from "../../src/report/text/progressText.ts";
 import { failureText } from "../../src/report/text/reportText.ts";
 import { appliedSentence } from "../../src/report/view/sentences.ts";
-import { BatchLines, batchWords } from "../../src/terminal/progress.ts";
 import { planned } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;

@@ -78,7 +78,10 @@ test.each([
   (_name, before, after, language, old, text) => {
     const plan = planOf({ changes: [update(before, after, language)] });
     const lines = ["~ pay  keys.yaml:3", `<- ${language} >${old}`, `{+ ${language} }${text}`];
-    expect(linesOf(plan, { paint: marks })).toEqual(["1 with texts that are overwritten in the project", ...lines]);
+    expect(linesOf(plan, { paint: marks })).toEqual([
+      "1 with texts that are overwritten in the project",
+      ...lines,
+    ]);
     expect(linesOf(plan, { paint: marks, command: "drift" })).toEqual([
       "1 different in the project",
       ...lines,

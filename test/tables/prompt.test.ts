@@ -2,8 +2,8 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { confirmed, openPrompt } from "../../src/host/prompt.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
-import { confirmed, openPrompt } from "../../src/terminal/prompt.ts";
 
 function asked(stop = new Cancellation()) {
   const [input, output] = [new PassThrough(), new PassThrough()];

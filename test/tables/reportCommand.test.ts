@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import { openConsole } from "../../src/host/console.ts";
 import type { Report } from "../../src/report/report.ts";
 import { withoutValues } from "../../src/report/withoutTexts.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
-import { openConsole } from "../../src/terminal/console.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { openTestTerminal } from "../terminal.ts";
 

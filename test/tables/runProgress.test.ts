@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { runPull } from "../../src/commands/runs/pull.ts";
 import { runCommand } from "../../src/commands/runs/runCommand.ts";
 import type { Progress } from "../../src/model/progress.ts";
-import type { Frontend } from "../../src/run/frontend.ts";
+import type { Host } from "../../src/run/host.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { openTestTerminal } from "../terminal.ts";
 
@@ -39,7 +39,7 @@ async function openRun(files: Record<string, string>, faults: readonly Fault[] =
   const environment = { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
   const { terminal, lines } = openTestTerminal({ folder, environment });
   const steps: (Progress | "plan" | undefined)[] = [];
-  const frontend: Frontend = {
+  const host: Host = {
     ...terminal,
     context: (...given) => ({
       ...terminal.context(...given),
@@ -51,7 +51,7 @@ async function openRun(files: Record<string, string>, faults: readonly Fault[] =
       },
     }),
   };
-  return { frontend, steps, lines };
+  return { host, steps, lines };
 }
 
 const reading = (done: number, total: number) => ({ phase: "reading", count: { done, total, unit: "file" } });
@@ -78,8 +78,8 @@ test("an apply reports files, keys, changes and the check of the result, and tha
     "two.yaml": `keys:\n${entry(5_002)}${entry(5_003)}`,
     "lokaform.yaml": `projects: { shop: { project: ${PROJECT}, keys: ["one.yaml", "two.yaml"] } }`,
   };
-  const { frontend, steps, lines } = await openRun(files);
-  expect(await runCommand("apply", {}, frontend), lines.join("\n")).toBe(0);
+  const { host, steps, lines } = await openRun(files);
+  expect(await runCommand("apply", {}, host), lines.join("\n")).toBe(0);
   expect(steps).toEqual([
     { phase: "reading" },
     reading(1, 2),
@@ -99,8 +99,8 @@ test("an apply reports files, keys, changes and the check of the result, and tha
 });
 
 test("a pull reports the keys that it reads, and ends the step before it asks or prints anything", async () => {
-  const { frontend, steps, lines } = await openRun({});
-  expect(await runPull({ project: [PROJECT] }, frontend), lines.join("\n")).toBe(0);
+  const { host, steps, lines } = await openRun({});
+  expect(await runPull({ project: [PROJECT] }, host), lines.join("\n")).toBe(0);
   expect(steps).toEqual([
     { phase: "observing", project: undefined },
     FIRST_PAGE,
@@ -112,7 +112,7 @@ test("a pull reports the keys that it reads, and ends the step before it asks or
 });
 
 test("a question of a pull ends the step", async () => {
-  const { frontend, steps, lines } = await openRun({
+  const { host, steps, lines } = await openRun({
     "keys.yaml": `keys:\n${entry(0)}${entry(5_001)}`,
     "lokaform.yaml": `project: ${PROJECT}\nwriters: [us@example.com]\n`,
   });
@@ -120,7 +120,7 @@ test("a question of a pull ends the step", async () => {
     steps.push("plan");
     return false;
   };
-  await runPull({ "remove-missing": ["true"] }, { ...frontend, ask });
+  await runPull({ "remove-missing": ["true"] }, { ...host, ask });
   expect(steps.slice(-4), lines.join("\n")).toEqual([
     { phase: "planning", project: undefined },
     undefined,
@@ -134,8 +134,8 @@ test("if a list is incomplete, the keys are counted anew while they are read by 
   const short: Fault = {
     showKeys: ({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page),
   };
-  const { frontend, steps, lines } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` }, [short]);
-  expect(await runCommand("plan", { project: [PROJECT] }, frontend), lines.join("\n")).toBe(0);
+  const { host, steps, lines } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` }, [short]);
+  expect(await runCommand("plan", { project: [PROJECT] }, host), lines.join("\n")).toBe(0);
   // The first three pages are read at the same time.
   expect(steps.slice(5, -3)).toEqual([
     observing(1_203, 1_203),
@@ -147,7 +147,7 @@ test("if a list is incomplete, the keys are counted anew while they are read by 
 });
 
 test("a run that fails ends its step", async () => {
-  const { frontend, steps } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` });
-  expect(await runCommand("plan", { project: ["4111891469ba5a0ac6eb03.98873509"] }, frontend)).toBe(1);
+  const { host, steps } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` });
+  expect(await runCommand("plan", { project: ["4111891469ba5a0ac6eb03.98873509"] }, host)).toBe(1);
   expect(steps.slice(-2)).toEqual([{ phase: "observing", project: undefined }, undefined]);
 });

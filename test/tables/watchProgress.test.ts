@@ -1,13 +1,13 @@
 /** When progress is shown: on a terminal as a line that is erased, elsewhere as a line every 10 seconds. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Console, openConsole } from "../../src/host/console.ts";
+import { openTerminal } from "../../src/host/terminal.ts";
+import { openWorkflow } from "../../src/host/workflow.ts";
 import type { Progress } from "../../src/model/progress.ts";
 import { nameless } from "../../src/model/secrets.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { type Console, openConsole } from "../../src/terminal/console.ts";
-import { openTerminal } from "../../src/terminal/terminal.ts";
-import { openWorkflow } from "../../src/workflow/workflow.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
 /** Prints the completion script of a shell. */
 
+import type { Terminal } from "../../host/terminal.ts";
 import type { ListedCommand } from "../../model/command.ts";
 import { problem } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
@@ -7,7 +8,6 @@ import { choicesOf } from "../../settings/choices.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { SHELL, type Shell } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 
 const SCRIPTS: Readonly<Record<Shell, (commands: readonly CommandOffer[]) => string>> = {
   bash: bashScript,

@@ -1,6 +1,7 @@
 /** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Terminal } from "../../host/terminal.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
 import { quoted } from "../../report/safeText.ts";
@@ -8,7 +9,6 @@ import type { Paint } from "../../report/text/screen.ts";
 import { problemAddress } from "../../report/view/words.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { EXPLAINED_CODE } from "../../settings/table/commands.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 import { columns, widthFor, wrapped } from "../columns.ts";
 
 export async function explainProblem(

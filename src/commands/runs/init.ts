@@ -1,11 +1,11 @@
+import { openQuestions } from "../../host/prompt.ts";
+import type { Terminal } from "../../host/terminal.ts";
+import { init as initProject } from "../../init/init.ts";
+import { NotAnswered } from "../../init/questions.ts";
 import { anyError } from "../../model/problem.ts";
 import { accountLines, initLines } from "../../report/view/written.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
-import { init as initProject } from "../../run/init/init.ts";
-import { NotAnswered } from "../../run/init/questions.ts";
 import type { RawOptions } from "../../settings/flags.ts";
-import { openQuestions } from "../../terminal/prompt.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 
 export async function runInit(raw: RawOptions, terminal: Terminal): Promise<number> {
   const { setup, print, showProblems } = terminal;
@@ -14,7 +14,7 @@ export async function runInit(raw: RawOptions, terminal: Terminal): Promise<numb
   try {
     const { problems, done } = await initProject({
       raw,
-      frontend: terminal,
+      host: terminal,
       context: (settings) => terminal.context(settings, cancellation, raw),
       packageRoot: setup.packageRoot,
       questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),

@@ -4,15 +4,15 @@ import { repositoryRoot } from "../../files/paths.ts";
 import { pulledTrailer } from "../../files/trailers.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { optionName } from "../../model/setting.ts";
+import type { PulledLater, PullOptions } from "../../pull/options.ts";
+import { pull as pullProject } from "../../pull/pull.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { pulledText, unifiedDiff } from "../../report/text/reportText.ts";
 import { shellWord } from "../../report/view/words.ts";
 import { pullLines } from "../../report/view/written.ts";
 import { redactedPull, unquotedProblems } from "../../report/withoutTexts.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
-import type { Frontend } from "../../run/frontend.ts";
-import type { PulledLater, PullOptions } from "../../run/pull/options.ts";
-import { pull as pullProject } from "../../run/pull/pull.ts";
+import type { Host } from "../../run/host.ts";
 import { optionValue, type RawOptions } from "../../settings/flags.ts";
 import { readSettings } from "../../settings/resolve.ts";
 import {
@@ -25,43 +25,41 @@ import {
 } from "../../settings/table/changes.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 
-export async function runPull(raw: RawOptions, frontend: Frontend): Promise<number> {
+export async function runPull(raw: RawOptions, host: Host): Promise<number> {
   const cancellation = new Cancellation();
   const unlisten = listen(cancellation);
   try {
-    const sources = { ...frontend.sources, signal: cancellation.stopping };
+    const sources = { ...host.sources, signal: cancellation.stopping };
     const { settings, problems } = await readSettings("plan", raw, sources);
-    frontend.hide(settings.secrets);
+    host.hide(settings.secrets);
     cancellation.stopAfter(settings.timeLimit);
-    const context = frontend.context(settings, cancellation, raw);
-    const options = optionsFrom(raw, frontend, cancellation);
-    const wrong = [...frontend.problems, ...problems];
+    const context = host.context(settings, cancellation, raw);
+    const options = optionsFrom(raw, host, cancellation);
+    const wrong = [...host.problems, ...problems];
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
-    for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
+    for (const line of first ? pullLines(first, options.dryRun) : []) host.print(line);
     const shows = { isDryRun: options.dryRun, full: settings.all };
-    for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
+    for (const line of laterLines(later ?? [], shows, host)) host.print(line);
     const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
-    const isCommitted = !frontend.reportPull && (await isInRepository(context.folders.displayRoot));
+    const isCommitted = !host.reportPull && (await isInRepository(context.folders.displayRoot));
     if (isWritten && pulled.at !== undefined && !options.dryRun && isCommitted)
-      frontend.print(
-        `To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`,
-      );
+      host.print(`To commit only these changes: git commit --trailer ${shellWord(pulledTrailer(pulled.at))}`);
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && first === undefined && later === undefined;
     const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
     // A terminal shows texts. Everything else may be public.
-    const hides = frontend.reportPull && !settings.showTexts;
+    const hides = host.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
     const unreported =
-      (await frontend.reportPull?.({
+      (await host.reportPull?.({
         ...(first && { first }),
         ...(later && { later: later.map((one) => one.pulled) }),
         ...(pulled.at !== undefined && { at: pulled.at }),
         problems: shown,
       })) ?? [];
     const found = [...shown, ...unreported];
-    frontend.showProblems(found);
+    host.showProblems(found);
     if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
     if (isCut || anyError(found)) return 1;
     return settings.detailedExitcode && isWritten ? 2 : 0;
@@ -70,7 +68,7 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
   }
 }
 
-function optionsFrom(raw: RawOptions, { ask, sources }: Frontend, cancellation: Cancellation): PullOptions {
+function optionsFrom(raw: RawOptions, { ask, sources }: Host, cancellation: Cancellation): PullOptions {
   const dir = optionValue(DIR, raw);
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
@@ -103,7 +101,7 @@ function removalQuestion(labels: readonly string[]): string {
 function laterLines(
   later: readonly PulledLater[],
   { isDryRun, full }: { isDryRun: boolean; full: boolean },
-  { screen, reportPull }: Frontend,
+  { screen, reportPull }: Host,
 ): string[] {
   const { clean = (text: string) => text } = screen;
   return later.flatMap(({ pulled: all, changed }) => {

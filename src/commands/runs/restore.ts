@@ -1,9 +1,9 @@
 import { readBackupFiles } from "../../files/backup.ts";
+import type { Terminal } from "../../host/terminal.ts";
 import { KINDS } from "../../run/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";
 import { optionValue, type RawOptions } from "../../settings/flags.ts";
 import { BACKUP } from "../../settings/table/changes.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 import { runCommand } from "./runCommand.ts";
 
 export async function runRestore(raw: RawOptions, terminal: Terminal): Promise<number> {

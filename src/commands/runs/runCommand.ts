@@ -5,7 +5,7 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { exitCode, type Report } from "../../report/report.ts";
 import { Cancellation, listen } from "../../run/cancellation.ts";
 import type { RunContext } from "../../run/context.ts";
-import type { Frontend } from "../../run/frontend.ts";
+import type { Host } from "../../run/host.ts";
 import { run } from "../../run/run.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
@@ -22,30 +22,30 @@ interface Variation {
 export async function runCommand(
   command: RunCommand,
   raw: RawOptions,
-  frontend: Frontend,
+  host: Host,
   { backupProject, summary, engine }: Variation = { engine: run },
 ): Promise<number> {
   const cancellation = new Cancellation();
   const unlisten = listen(cancellation);
   try {
-    const sources = { ...frontend.sources, backupProject, signal: cancellation.stopping };
+    const sources = { ...host.sources, backupProject, signal: cancellation.stopping };
     const { settings, problems, withoutSecrets } = summary
-      ? { settings: summary.settings, problems: frontend.problems }
-      : await read(command, raw, { ...frontend, sources });
-    if (settings.matrix) return printNames(settings, problems, frontend);
+      ? { settings: summary.settings, problems: host.problems }
+      : await read(command, raw, { ...host, sources });
+    if (settings.matrix) return printNames(settings, problems, host);
     cancellation.stopAfter(settings.timeLimit);
-    const context = frontend.context(settings, cancellation, raw);
+    const context = host.context(settings, cancellation, raw);
     const ran = await engine(settings, problems, withoutSecrets ? { ...context, withoutSecrets } : context);
-    const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);
+    const unpublished = await host.publish(ran, raw, settings, cancellation.stopping);
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders, {
       now: context.now() / 1000,
-      linkTo: settings.report.length === 0 ? undefined : await frontend.linkTo(published, settings),
+      linkTo: settings.report.length === 0 ? undefined : await host.linkTo(published, settings),
     });
     const report = withProblems(published, files.problems);
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
-    await frontend.close(report, settings, files, annotated);
-    return exitCode(report, frontend.exitsWithFindings(settings));
+    await host.close(report, settings, files, annotated);
+    return exitCode(report, host.exitsWithFindings(settings));
   } finally {
     unlisten();
   }
@@ -55,7 +55,7 @@ export async function runCommand(
 async function read(
   command: RunCommand,
   raw: RawOptions,
-  { sources, problems: wrong, hide, missingSecrets }: Frontend,
+  { sources, problems: wrong, hide, missingSecrets }: Host,
 ): Promise<{ settings: Settings; problems: Problem[]; withoutSecrets?: true }> {
   const asked = await readSettings(command, raw, sources);
   hide(asked.settings.secrets);
@@ -70,15 +70,15 @@ function withProblems(report: Report, problems: readonly Problem[]): Report {
 }
 
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function printNames({ projects }: Settings, problems: readonly Problem[], frontend: Frontend): number {
+function printNames({ projects }: Settings, problems: readonly Problem[], host: Host): number {
   const names = projects.flatMap(({ name }) => name ?? []);
   const none = problem(
     "bad-setting",
     "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.",
   );
   const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
-  frontend.showProblems(wrong);
+  host.showProblems(wrong);
   if (anyError(wrong)) return 1;
-  frontend.print(JSON.stringify(names));
+  host.print(JSON.stringify(names));
   return 0;
 }

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Terminal } from "../../host/terminal.ts";
 import { problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
@@ -13,7 +14,6 @@ import { optionProblems, optionValue, type RawOptions } from "../../settings/fla
 import { type SettingSources, settingValue } from "../../settings/rules.ts";
 import { API_URL, TOKEN_FILE } from "../../settings/table/project.ts";
 import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 
 /** Runs until it is stopped. */
 export async function runSandbox(raw: RawOptions, terminal: Terminal): Promise<number> {

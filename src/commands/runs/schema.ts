@@ -1,11 +1,11 @@
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Terminal } from "../../host/terminal.ts";
 import { problem } from "../../model/problem.ts";
 import { schemaFile } from "../../run/schemas.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
 import { SCHEMA_NAME } from "../../settings/table/commands.ts";
-import type { Terminal } from "../../terminal/terminal.ts";
 
 export async function printSchema(
   raw: RawOptions,

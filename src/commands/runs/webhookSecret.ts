@@ -2,27 +2,27 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { oneLine } from "../../report/safeText.ts";
 import { Cancellation } from "../../run/cancellation.ts";
 import type { WritePermission } from "../../run/context.ts";
-import type { Frontend } from "../../run/frontend.ts";
+import type { Host } from "../../run/host.ts";
 import { fetchWebhookSecret, type WebhookSecretFetched } from "../../run/webhookSecret.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
-export async function runWebhookSecret(raw: RawOptions, frontend: Frontend): Promise<number> {
-  const { sources } = frontend;
+export async function runWebhookSecret(raw: RawOptions, host: Host): Promise<number> {
+  const { sources } = host;
   const { settings, problems } = await readSettings("plan", raw, sources);
-  frontend.hide(settings.secrets);
-  const { permission } = frontend.context(settings, new Cancellation(), raw);
-  const fetched = anyError(frontend.problems)
+  host.hide(settings.secrets);
+  const { permission } = host.context(settings, new Cancellation(), raw);
+  const fetched = anyError(host.problems)
     ? { problems }
     : await fetchWebhookSecret(raw, settings, problems, {
         folders: sources.folders,
-        onSecrets: (secrets) => frontend.hide(secrets),
-        checkRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
+        onSecrets: (secrets) => host.hide(secrets),
+        checkRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, host)),
         checkWrite: async () => notRotated(await permission?.toWrite()),
       });
-  frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
+  host.showProblems([...host.problems, ...("problems" in fetched ? fetched.problems : [])]);
   if ("problems" in fetched) return 1;
-  frontend.print(resultWords(fetched));
+  host.print(resultWords(fetched));
   return 0;
 }
 
@@ -41,9 +41,9 @@ function notRotated(refusal: Problem | undefined): Problem | undefined {
   );
 }
 
-async function notConfirmed(settings: Settings, frontend: Frontend): Promise<Problem | undefined> {
+async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {
   const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
-  if (settings.yes || (await frontend.confirm(question))) return undefined;
+  if (settings.yes || (await host.confirm(question))) return undefined;
   return problem(
     "not-agreed",
     "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",

@@ -1,9 +1,9 @@
 /** The workflows that init writes, and those that stay as they are. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { NewFile } from "../../files/newFiles.ts";
-import { type Folders, isFile, pathShown } from "../../files/paths.ts";
-import type { WorkflowName } from "../../settings/table/commands.ts";
+import type { NewFile } from "../files/newFiles.ts";
+import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import type { WorkflowName } from "../settings/table/commands.ts";
 import type { Questions } from "./questions.ts";
 import { WORKFLOW_FILES, type WorkflowValues, workflowText } from "./workflows.ts";
 

@@ -1,8 +1,8 @@
 /** The text of a new lokaform.yaml. */
-import { yamlText } from "../../manifest/write/newEntries.ts";
-import type { Json } from "../../model/json.ts";
-import { LOKAFORM } from "../../settings/table/commands.ts";
-import { schemaLine } from "../schemas.ts";
+import { yamlText } from "../manifest/write/newEntries.ts";
+import type { Json } from "../model/json.ts";
+import { schemaLine } from "../run/schemas.ts";
+import { LOKAFORM } from "../settings/table/commands.ts";
 
 export interface NewSettings {
   project: string;

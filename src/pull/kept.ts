@@ -1,7 +1,7 @@
 /** What a pull reports about texts that the manifests keep. */
-import { namePlaceAt } from "../../model/place.ts";
-import type { KeepingReason, TextDecisions } from "../../plan/pull.ts";
-import type { KeptInFile } from "../../report/report.ts";
+import { namePlaceAt } from "../model/place.ts";
+import type { KeepingReason, TextDecisions } from "../plan/pull.ts";
+import type { KeptInFile } from "../report/report.ts";
 import type { RefusedChange } from "./editSources.ts";
 
 type Kept = TextDecisions["kept"][number] & { details?: string };

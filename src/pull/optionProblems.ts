@@ -1,7 +1,7 @@
 /** Mistakes in the options of a later pull. */
-import type { Kinds } from "../../kinds/kind.ts";
-import { type Problem, problem } from "../../model/problem.ts";
-import type { RunContext } from "../context.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { RunContext } from "../run/context.ts";
 import { fieldProblems } from "./chosen.ts";
 import { type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
 import type { PullOptions } from "./options.ts";

@@ -1,10 +1,10 @@
 /** `pull`: live → manifests. It only reads from the service. */
-import { changedDuringRun } from "../../files/paths.ts";
-import { append, least } from "../../model/json.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { unknownFilter } from "../../plan/filter.ts";
-import type { Settings } from "../../settings/resolve.ts";
-import type { RunContext } from "../context.ts";
+import { changedDuringRun } from "../files/paths.ts";
+import { append, least } from "../model/json.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { unknownFilter } from "../plan/filter.ts";
+import type { RunContext } from "../run/context.ts";
+import type { Settings } from "../settings/resolve.ts";
 import { pullFirst } from "./first.ts";
 import { type FilteredPull, pullLater } from "./later.ts";
 import { optionProblems } from "./optionProblems.ts";

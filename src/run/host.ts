@@ -21,7 +21,7 @@ export interface WorkflowPull {
 }
 
 /** What a command needs from a terminal or a workflow: its inputs, how it asks for confirmation, and how it reports. */
-export interface Frontend {
+export interface Host {
   sources: Sources;
   /** Problems with the inputs of the action. An error among them means that nothing is sent. */
   problems: readonly Problem[];

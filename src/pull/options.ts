@@ -1,8 +1,8 @@
 /** What pull is asked for, and what comes out. */
-import type { Split } from "../../kinds/backup.ts";
-import type { Problem } from "../../model/problem.ts";
-import type { PulledTexts } from "../../report/report.ts";
-import type { PulledFirst } from "../../report/view/written.ts";
+import type { Split } from "../kinds/backup.ts";
+import type { Problem } from "../model/problem.ts";
+import type { PulledTexts } from "../report/report.ts";
+import type { PulledFirst } from "../report/view/written.ts";
 import type { ChangedFile } from "./manifestFiles.ts";
 
 export interface PullOptions {

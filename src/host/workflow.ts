@@ -37,7 +37,7 @@ import type { LinkTo } from "../report/view/view.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
-import type { Frontend } from "../run/frontend.ts";
+import type { Host } from "../run/host.ts";
 import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
 import type { TargetSettings } from "../settings/changedSettings.ts";
@@ -65,7 +65,7 @@ interface Workflow extends WorkflowSetup {
 const plain: Paint = (_style, text) => text;
 const now = () => Date.now() / 1000;
 
-export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
+export async function openWorkflow(setup: WorkflowSetup): Promise<Host> {
   const { sources, githubToken, problems } = setup;
   const { folders } = sources;
   const github = await readWorkflowContext(sources.environment);

@@ -1,20 +1,20 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
-import { ignoring } from "../../files/findFiles.ts";
-import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
-import { isFile, pathShown } from "../../files/paths.ts";
-import { append } from "../../model/json.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { type Result, success } from "../../model/result.ts";
-import type { InitDone } from "../../report/view/written.ts";
-import type { RawOptions } from "../../settings/flags.ts";
-import type { ProjectSettings } from "../../settings/project.ts";
-import type { Settings } from "../../settings/resolve.ts";
-import type { WorkflowName } from "../../settings/table/commands.ts";
-import { createClient } from "../connect.ts";
-import type { RunContext } from "../context.ts";
-import type { Frontend } from "../frontend.ts";
+import { ignoring } from "../files/findFiles.ts";
+import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
+import { isFile, pathShown } from "../files/paths.ts";
+import { append } from "../model/json.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { type Result, success } from "../model/result.ts";
 import { pullFirst } from "../pull/first.ts";
 import { hasManifests } from "../pull/textTargets.ts";
+import type { InitDone } from "../report/view/written.ts";
+import { createClient } from "../run/connect.ts";
+import type { RunContext } from "../run/context.ts";
+import type { Host } from "../run/host.ts";
+import type { RawOptions } from "../settings/flags.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+import type { Settings } from "../settings/resolve.ts";
+import type { WorkflowName } from "../settings/table/commands.ts";
 import { type InitFiles, workflowFiles } from "./files.ts";
 import {
   type Account,
@@ -30,7 +30,7 @@ import { type OfferedTexts, offerTexts } from "./suggestTexts.ts";
 
 export interface InitInput {
   raw: RawOptions;
-  frontend: Pick<Frontend, "sources" | "hide">;
+  host: Pick<Host, "sources" | "hide">;
   context(settings: Settings): RunContext;
   packageRoot: string;
   /** Undefined if questions cannot be answered. */
@@ -47,7 +47,7 @@ export interface Started {
 
 /** First everything is read and asked. Then the manifests are written, and the other files after them. */
 export async function init(input: InitInput): Promise<Started> {
-  const { settings, raw, problems: wrong } = await readInput(input.raw, input.frontend, input.questions);
+  const { settings, raw, problems: wrong } = await readInput(input.raw, input.host, input.questions);
   const [project, ...others] = settings.projects;
   const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];
   if (!project?.manifests || anyError(problems)) return { problems };

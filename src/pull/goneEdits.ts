@@ -1,12 +1,12 @@
 /** Removes entries whose object is not live, if a person agrees. */
 
-import type { AnyKind } from "../../kinds/kind.ts";
-import type { Matching } from "../../kinds/match.ts";
-import { entryProblem } from "../../kinds/read.ts";
-import type { Declared } from "../../kinds/traits.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
-import type { Rules } from "../../model/setting.ts";
-import { goneEntries, tooManyGone } from "../../plan/pull.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import type { Matching } from "../kinds/match.ts";
+import { entryProblem } from "../kinds/read.ts";
+import type { Declared } from "../kinds/traits.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import type { Rules } from "../model/setting.ts";
+import { goneEntries, tooManyGone } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import type { PullOptions } from "./options.ts";
 import { sourceParts } from "./textTargets.ts";

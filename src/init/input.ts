@@ -1,42 +1,42 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 
-import type { ReadClient } from "../../api/client.ts";
-import { ApiError, RequestError } from "../../api/errors.ts";
-import { repositoryOf } from "../../files/git.ts";
-import { type Folders, isFile, pathShown } from "../../files/paths.ts";
-import { readFlag, readId, readList, readMap, readText } from "../../model/answered.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
-import { plainId } from "../../model/project.ts";
-import { nameless } from "../../model/secrets.ts";
-import { API_TOKEN } from "../../model/variables.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
-import { givenId } from "../../settings/project.ts";
-import { readSettings, type Sources } from "../../settings/resolve.ts";
-import { PULLED_FIELDS, SPLIT_BY } from "../../settings/table/changes.ts";
+import type { ReadClient } from "../api/client.ts";
+import { ApiError, RequestError } from "../api/errors.ts";
+import { repositoryOf } from "../files/git.ts";
+import { type Folders, isFile, pathShown } from "../files/paths.ts";
+import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
+import { nameless } from "../model/secrets.ts";
+import { API_TOKEN } from "../model/variables.ts";
+import type { PullOptions } from "../pull/options.ts";
+import type { Host } from "../run/host.ts";
+import { requestProblem } from "../run/plan.ts";
+import { optionProblems, optionValue, type RawOptions } from "../settings/flags.ts";
+import { givenId } from "../settings/project.ts";
+import { readSettings, type Sources } from "../settings/resolve.ts";
+import { PULLED_FIELDS, SPLIT_BY } from "../settings/table/changes.ts";
 import {
   DEFAULT_BRANCH,
   USUAL_WORKFLOWS,
   WORKFLOW_NAMES,
   WORKFLOWS,
   type WorkflowName,
-} from "../../settings/table/commands.ts";
-import { WRITERS } from "../../settings/table/ownership.ts";
-import { PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
-import type { Frontend } from "../frontend.ts";
-import { requestProblem } from "../plan.ts";
-import type { PullOptions } from "../pull/options.ts";
+} from "../settings/table/commands.ts";
+import { WRITERS } from "../settings/table/ownership.ts";
+import { PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { presentWorkflows } from "./files.ts";
 import type { Questions } from "./questions.ts";
 import { WORKFLOW_FILES } from "./workflows.ts";
 
 export async function readInput(
   given: RawOptions,
-  frontend: Pick<Frontend, "sources" | "hide">,
+  host: Pick<Host, "sources" | "hide">,
   questions: Questions | undefined,
 ) {
   const wrong = optionProblems(given);
   let raw = given;
-  let sources: Sources = frontend.sources;
+  let sources: Sources = host.sources;
   let read = await readSettings("plan", raw, sources);
   if (anyError(wrong)) return { ...read, raw, problems: wrong };
   if (optionValue(PROJECT, raw) === undefined && read.problems.some(({ code }) => code === "no-project"))
@@ -48,11 +48,11 @@ export async function readInput(
     const token = await questions.secret(
       "An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored",
     );
-    frontend.hide([nameless(token)]);
+    host.hide([nameless(token)]);
     sources = { ...sources, token };
   }
   read = await readSettings("plan", raw, sources);
-  frontend.hide(read.settings.secrets);
+  host.hide(read.settings.secrets);
   return { ...read, raw, problems: [...read.problems, ...(remark ? [remark] : [])] };
 }
 

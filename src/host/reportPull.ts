@@ -12,7 +12,7 @@ import { firstPullBody, MAX_PULL_BODY, problemPage, pullBody } from "../report/m
 import { blocks, type Markdown, md } from "../report/markdown/markdown.ts";
 import { pullTitle } from "../report/view/sentences.ts";
 import { firstPullTitle } from "../report/view/written.ts";
-import type { WorkflowPull } from "../run/frontend.ts";
+import type { WorkflowPull } from "../run/host.ts";
 
 const BODY_FILE = "lokaform-pull-request.md";
 

@@ -3,9 +3,9 @@ import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
+import { NotAnswered, type Questions } from "../init/questions.ts";
 import { oneLine } from "../report/safeText.ts";
 import type { Cancellation } from "../run/cancellation.ts";
-import { NotAnswered, type Questions } from "../run/init/questions.ts";
 import { outlive } from "./console.ts";
 
 /** Where answers come from, and where questions are shown. */

@@ -1,10 +1,10 @@
 /** Finds the source file for a text that its entry does not declare in a language. */
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
-import { findPaths } from "../../files/manifests.ts";
-import { type Folders, pathShown } from "../../files/paths.ts";
-import type { AnyKind } from "../../kinds/kind.ts";
-import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
-import type { TextFiles } from "../../kinds/read.ts";
+import { findPaths } from "../files/manifests.ts";
+import { type Folders, pathShown } from "../files/paths.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { TextFiles } from "../kinds/read.ts";
 import {
   codeOf,
   globOf,
@@ -15,12 +15,12 @@ import {
   readsLanguage,
   type TextFile,
   type TextSource,
-} from "../../kinds/textSource.ts";
-import type { Declared, TextOrigin } from "../../kinds/traits.ts";
-import { canonical } from "../../model/json.ts";
-import { type Problem, problem } from "../../model/problem.ts";
-import type { ProjectSettings } from "../../settings/project.ts";
-import { formatOf } from "../../texts/formats.ts";
+} from "../kinds/textSource.ts";
+import type { Declared, TextOrigin } from "../kinds/traits.ts";
+import { canonical } from "../model/json.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { ProjectSettings } from "../settings/project.ts";
+import { formatOf } from "../texts/formats.ts";
 
 /** A source file that can have a text in a language. */
 interface TextTarget {

@@ -28,7 +28,7 @@ import { wrapLines } from "../report/text/screen.ts";
 import { shellWord } from "../report/view/words.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
-import type { Frontend } from "../run/frontend.ts";
+import type { Host } from "../run/host.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
 import type { RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -57,7 +57,7 @@ export interface TerminalSetup {
   backupDir: string | undefined;
 }
 
-export interface Terminal extends Frontend {
+export interface Terminal extends Host {
   setup: TerminalSetup;
 }
 

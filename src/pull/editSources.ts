@@ -1,10 +1,10 @@
 /** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
-import type { Manifests } from "../../kinds/read.ts";
-import type { TextFile } from "../../kinds/textSource.ts";
-import { append } from "../../model/json.ts";
-import type { DifferingText } from "../../plan/pull.ts";
-import type { FormatOptions, TextEdit, TextFormat } from "../../texts/format.ts";
-import { formatOf } from "../../texts/formats.ts";
+import type { Manifests } from "../kinds/read.ts";
+import type { TextFile } from "../kinds/textSource.ts";
+import { append } from "../model/json.ts";
+import type { DifferingText } from "../plan/pull.ts";
+import type { FormatOptions, TextEdit, TextFormat } from "../texts/format.ts";
+import { formatOf } from "../texts/formats.ts";
 import type { ChangedFile } from "./manifestFiles.ts";
 
 /** The texts that one source file gets. */

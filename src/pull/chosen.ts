@@ -1,13 +1,13 @@
 /** The languages and fields that a pull is asked for. */
-import { type Declaration, declaredLanguages } from "../../kinds/declaration.ts";
-import type { Kinds } from "../../kinds/kind.ts";
-import type { TextSource } from "../../kinds/textSource.ts";
-import { didYouMean } from "../../model/nearest.ts";
-import { type Problem, problem } from "../../model/problem.ts";
-import type { Language, ProjectDetails } from "../../model/project.ts";
-import { failure, type Result, success } from "../../model/result.ts";
-import { projectProblems } from "../../plan/languages.ts";
-import type { ProjectSettings } from "../../settings/project.ts";
+import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import type { TextSource } from "../kinds/textSource.ts";
+import { didYouMean } from "../model/nearest.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Language, ProjectDetails } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
+import { projectProblems } from "../plan/languages.ts";
+import type { ProjectSettings } from "../settings/project.ts";
 
 /** What a pull is asked for. */
 type Asked = ProjectSettings["pulledLanguages"];

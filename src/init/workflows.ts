@@ -1,8 +1,8 @@
 /** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { plainId } from "../../model/project.ts";
-import type { WorkflowName } from "../../settings/table/commands.ts";
+import { plainId } from "../model/project.ts";
+import type { WorkflowName } from "../settings/table/commands.ts";
 
 /** Its file, relative to the root of the repository, and what it is for. */
 export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {

@@ -1,20 +1,20 @@
 /** The manifests of a project as files, and their edited texts. */
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findManifests, type ManifestsFound } from "../../files/manifests.ts";
-import type { NewFile } from "../../files/newFiles.ts";
-import type { Folders } from "../../files/paths.ts";
-import type { AnyKind } from "../../kinds/kind.ts";
-import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
-import type { Manifests, ManifestText, TextFiles } from "../../kinds/read.ts";
-import { type EntryEdit, editEntries } from "../../manifest/edit/editYaml.ts";
-import { append } from "../../model/json.ts";
-import { fileAt, namePlaceAt } from "../../model/place.ts";
-import { type Problem, problem } from "../../model/problem.ts";
-import type { PulledField } from "../../plan/pull.ts";
-import type { KeptInFile } from "../../report/report.ts";
-import { counted } from "../../report/view/words.ts";
-import type { ProjectSettings } from "../../settings/project.ts";
+import { findManifests, type ManifestsFound } from "../files/manifests.ts";
+import type { NewFile } from "../files/newFiles.ts";
+import type { Folders } from "../files/paths.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
+import { type EntryEdit, editEntries } from "../manifest/edit/editYaml.ts";
+import { append } from "../model/json.ts";
+import { fileAt, namePlaceAt } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { PulledField } from "../plan/pull.ts";
+import type { KeptInFile } from "../report/report.ts";
+import { counted } from "../report/view/words.ts";
+import type { ProjectSettings } from "../settings/project.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
 

@@ -163,14 +163,14 @@ export function matchCreates(
   { keys, errors }: BatchAnswer,
 ): Answered<Create>[] {
   const answers = new Map<Sent<Create>, ItemAnswer>();
-  const created = new EchoIndex(keys.map((key) => ({ name: key.key_name, of: key })));
+  const created = new ResponseIndex(keys.map((key) => ({ name: key.key_name, of: key })));
   for (const exact of [true, false]) {
     for (const one of sent.filter((each) => !answers.has(each))) {
       const key = created.take(one.out, (live) => !exact || isLike(live, one.out));
       if (key) answers.set(one, { is: "stored", key });
     }
   }
-  const refused = new EchoIndex(
+  const refused = new ResponseIndex(
     errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
   );
   const open = sent.filter((one) => !answers.has(one));
@@ -211,7 +211,7 @@ export function matchLiveKeys(sent: readonly Sent<Create>[], live: readonly Live
 }
 
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-class EchoIndex<Of> {
+class ResponseIndex<Of> {
   private readonly byName = new Map<string, Echo<Of>[]>();
 
   constructor(echoes: readonly Echo<Of>[]) {

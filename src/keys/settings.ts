@@ -2,8 +2,7 @@
 import * as z from "zod";
 import { FEW_GLOBS, globText } from "../kinds/glob.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
-import { type KindSettings, PRUNES, setting } from "../model/setting.ts";
-import { widensAlong, widensUpward } from "../model/widening.ts";
+import { type KindSettings, loosensAlong, loosensUpward, PRUNES, setting } from "../model/setting.ts";
 
 export const REMOVALS = setting({
   name: "removals",
@@ -13,7 +12,7 @@ export const REMOVALS = setting({
   default: 25,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensUpward(25),
+  loosens: loosensUpward(25),
   docs: {
     example: 50,
     text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
@@ -28,7 +27,7 @@ export const REMOVALS_PERCENT = setting({
   default: 10,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensUpward(10),
+  loosens: loosensUpward(10),
   docs: {
     example: 5,
     text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
@@ -43,7 +42,7 @@ export const OVERWRITES_PERCENT = setting({
   default: 50,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensUpward(50),
+  loosens: loosensUpward(50),
   docs: {
     example: 20,
     text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
@@ -57,7 +56,7 @@ export const UNVERIFIED = setting({
   expects: "a whole number, 0 or more",
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensUpward(Number.POSITIVE_INFINITY),
+  loosens: loosensUpward(Number.POSITIVE_INFINITY),
   docs: {
     example: 500,
     text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
@@ -94,7 +93,7 @@ export const keySettings: KindSettings = {
     default: "off",
     commands: COMPARE_COMMANDS,
     file: "both",
-    widens: widensAlong(PRUNES, "off"),
+    loosens: loosensAlong(PRUNES, "off"),
     docs: {
       example: "owned",
       text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",

@@ -32,7 +32,7 @@ export interface Setting<Value = unknown> {
    * Whether a run may remove, overwrite, send or show more after a change of this setting. Undefined values: lokaform.yaml does
    * not have the setting. Absent: it never may.
    */
-  widens?(before: Value | undefined, after: Value | undefined): boolean;
+  loosens?(before: Value | undefined, after: Value | undefined): boolean;
   docs: SettingDocs;
 }
 
@@ -124,7 +124,7 @@ export const changedSetting = z.object({
   before: z.string().exactOptional(),
   after: z.string().exactOptional(),
   /** Whether a run may remove, overwrite, send or show more than before. */
-  widens: z.boolean(),
+  loosens: z.boolean(),
 });
 /** A setting of lokaform.yaml that a pull request changes. */
 export interface ChangedSetting extends z.output<typeof changedSetting> {}
@@ -246,3 +246,14 @@ export const CHECK_LEVELS = ["warn", "error", "off"] as const;
 export type CheckLevel = (typeof CHECK_LEVELS)[number];
 
 export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
+
+/** For a setting whose values are listed from the strictest to the widest. */
+export function loosensAlong<Value>(order: readonly Value[], usual: Value) {
+  const rank = (value: Value | undefined) => order.indexOf(value ?? usual);
+  return (before: Value | undefined, after: Value | undefined) => rank(after) > rank(before);
+}
+
+/** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
+export function loosensUpward(usual: number) {
+  return (before: number | undefined, after: number | undefined) => (after ?? usual) > (before ?? usual);
+}

@@ -112,10 +112,10 @@ function sum<One>(list: readonly One[], figure: (one: One) => number): number {
 }
 
 /** From the heaviest to the lightest. */
-export const WEIGHTS = ["removed", "overwritten text", "overwritten", "renamed", "changed", "new"] as const;
-export type Weight = (typeof WEIGHTS)[number];
+export const IMPACTS = ["removed", "overwritten text", "overwritten", "renamed", "changed", "new"] as const;
+export type Impact = (typeof IMPACTS)[number];
 
-export function weightOf(change: Change): Weight {
+export function impactOf(change: Change): Impact {
   if (change.action === "create") return "new";
   if (change.action === "destroy" || change.fields.some((field) => archives(change.kind, field)))
     return "removed";

@@ -77,11 +77,11 @@ export function changedSettings(before: FileValues, after: FileValues): ChangedS
         name: fullName(row),
         ...(from !== undefined && { before: yamlWords(from) }),
         ...(to !== undefined && { after: yamlWords(to) }),
-        widens: row.widens?.(from, to) ?? false,
+        loosens: row.loosens?.(from, to) ?? false,
       },
     ];
   });
-  return [...changed.filter(({ widens }) => widens), ...changed.filter(({ widens }) => !widens)];
+  return [...changed.filter(({ loosens }) => loosens), ...changed.filter(({ loosens }) => !loosens)];
 }
 
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */

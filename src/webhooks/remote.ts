@@ -49,7 +49,7 @@ export const webhookRemote: KindRemote = {
     return {
       send: ({ changes }: Batch) =>
         Promise.all(changes.map(async (change) => ({ change, outcome: await outcomeOf(change) }))),
-      finish: (plan, ledger) => removeTwins(sending, plan, ledger),
+      finish: (plan, ledger) => removeDuplicates(sending, plan, ledger),
     };
   },
 };
@@ -277,7 +277,7 @@ function complete({ ref }: Create, { url, events, ...others }: WebhookOut): Wire
  * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
  * that two runs keep the same one. The run removes another one only if it created that one itself.
  */
-async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
+async function removeDuplicates(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
     (change): change is Create => change.action === "create" && sending.posted.has(change.ref),
   );
@@ -292,12 +292,12 @@ async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger):
       ...updated,
     ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
-    if (open) await checkTwins(sending, change, open, ledger);
+    if (open) await checkDuplicates(sending, change, open, ledger);
     else ledger.remark(unread(change));
   }
 }
 
-async function checkTwins(
+async function checkDuplicates(
   sending: WebhookSending,
   change: Create,
   live: readonly LiveWebhook[],

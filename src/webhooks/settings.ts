@@ -2,8 +2,7 @@
 import * as z from "zod";
 import { FEW_GLOBS, globText } from "../kinds/glob.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../model/command.ts";
-import { type KindSettings, setting } from "../model/setting.ts";
-import { widensAlong, widensUpward } from "../model/widening.ts";
+import { type KindSettings, loosensAlong, loosensUpward, setting } from "../model/setting.ts";
 
 export const WEBHOOK_REMOVALS = setting({
   name: "webhook_removals",
@@ -13,7 +12,7 @@ export const WEBHOOK_REMOVALS = setting({
   default: 2,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensUpward(2),
+  loosens: loosensUpward(2),
   docs: { example: 0, text: "Maximum number of webhooks to remove in one run." },
 });
 
@@ -46,7 +45,7 @@ export const webhookSettings: KindSettings = {
     default: "off",
     commands: COMPARE_COMMANDS,
     file: "both",
-    widens: widensAlong(["off", "all"], "off"),
+    loosens: loosensAlong(["off", "all"], "off"),
     docs: {
       example: "all",
       text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",

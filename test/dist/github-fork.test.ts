@@ -59,7 +59,7 @@ test.for<["fork" | "dependabot", RegExp]>([
             { action: "update", label: "https://ci.example.com/${HOOK}" },
           ],
           released: [{ label: "cart.empty" }],
-          settings: [{ name: "prune.keys", after: "all", widens: true }, { name: "prune.by" }],
+          settings: [{ name: "prune.keys", after: "all", loosens: true }, { name: "prune.by" }],
         },
       ],
     });

@@ -53,7 +53,7 @@ test.for<[string, Files, object]>([
     {
       resolved: ["checkout.title"],
       released: ["cart.empty", "checkout.title"],
-      settings: [{ name: "texts", after: TEXTS_SETTING, widens: false }],
+      settings: [{ name: "texts", after: TEXTS_SETTING, loosens: false }],
     },
   ],
   [
@@ -77,7 +77,7 @@ test.for<[string, Files, object]>([
     },
     {
       pending: ["checkout.title"],
-      settings: [{ name: "keys", before: '["keys.yaml"]', after: '["l10n/keys.yaml"]', widens: false }],
+      settings: [{ name: "keys", before: '["keys.yaml"]', after: '["l10n/keys.yaml"]', loosens: false }],
     },
   ],
   [
@@ -89,9 +89,9 @@ test.for<[string, Files, object]>([
     {
       pending: ["checkout.title"],
       settings: [
-        { name: "prune.keys", after: "all", widens: true },
-        { name: "prune.by", after: "archive", widens: true },
-        { name: "rate", before: "2", after: "3", widens: false },
+        { name: "prune.keys", after: "all", loosens: true },
+        { name: "prune.by", after: "archive", loosens: true },
+        { name: "rate", before: "2", after: "3", loosens: false },
       ],
     },
   ],

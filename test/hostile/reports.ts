@@ -76,8 +76,8 @@ function comparedTarget({ changes, kept, sends = [] }: PlannedProject["plan"], t
     released: [{ kind: "webhook", label: text, id: text }],
     released_kinds: ["webhooks"],
     settings: [
-      { name: text, before: text, widens: true },
-      { name: text, before: text, after: text, widens: false },
+      { name: text, before: text, loosens: true },
+      { name: text, before: text, after: text, loosens: false },
     ],
   };
 }
@@ -104,7 +104,7 @@ function comparedManifests(text: string): ManifestComparison {
       ...rest.map((key) => ({ key_name: key.key_name, description: other, key_id: 9, previously: text })),
     ],
   };
-  const settings = { name: "keys", before: text, after: other, widens: true };
+  const settings = { name: "keys", before: text, after: other, loosens: true };
   const difference = compareDeclarations(KINDS, read(head, other), read(target, text));
   return {
     is: "compared",

@@ -10,7 +10,7 @@ import { LANGUAGES, PROTECTED_TAGS } from "../../src/settings/table/ownership.ts
 const values = (row: Setting, value: Json | undefined) =>
   new Map(value === undefined ? [] : [[row, value] as const]);
 const changed = (row: Setting, before: Json | undefined, after: Json | undefined) =>
-  changedSettings(values(row, before), values(row, after)).map(({ widens }) => widens);
+  changedSettings(values(row, before), values(row, after)).map(({ loosens }) => loosens);
 const LIMITS = KINDS.flatMap(({ settings }): [string, Setting][] =>
   settings.limits.map((row) => [fullName(row), row]),
 );
@@ -48,8 +48,8 @@ test.each<[string, Json | undefined, Json | undefined, boolean]>([
   ["the rule for all others is gone", { "*": "seed" }, undefined, true],
   ["a language is no longer ignored", { de: "ignore" }, undefined, true],
   ["a language is ignored", { de: "enforce" }, { de: "ignore" }, false],
-])("languages: %s", (_what, before, after, widens) => {
-  expect(changed(LANGUAGES, before, after)).toEqual([widens]);
+])("languages: %s", (_what, before, after, loosens) => {
+  expect(changed(LANGUAGES, before, after)).toEqual([loosens]);
 });
 
 test("a difference at the end of a long value is shown", () => {

@@ -46,7 +46,7 @@ function changes(
 function commentOn(caused: Change[], pending: Change[]): string {
   const target: ComparedTarget = {
     ...{ is: "compared", commit: "", resolved: [], kept: [], released: [], released_kinds: [], sends: [] },
-    ...{ caused, pending, settings: [{ name: "prune", after: "all", widens: true }] },
+    ...{ caused, pending, settings: [{ name: "prune", after: "all", loosens: true }] },
   };
   const counts = { unchanged: 0, unmanaged: 0, adopted: 0, by_kind: {} };
   const plan = {

@@ -64,8 +64,8 @@ const target: ComparedTarget = {
   ...{ pending: plan.changes, resolved: plan.changes, released_kinds: ["webhooks"] },
   released: [{ kind: "key", label: "released", id: 7 }],
   settings: [
-    { name: "rate", before: "3", widens: false },
-    { name: "prune", after: "all", widens: true },
+    { name: "rate", before: "3", loosens: false },
+    { name: "prune", after: "all", loosens: true },
   ],
 };
 const [change] = plan.changes;

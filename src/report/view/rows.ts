@@ -141,13 +141,13 @@ export function defaultsRow(file: string): Row {
 const MAX_SETTING = 200;
 
 /** "prune: not set → all   lets a run do more". It is never left out. */
-export function settingRow({ name, before, after, widens }: ChangedSetting): Row {
+export function settingRow({ name, before, after, loosens }: ChangedSetting): Row {
   const value = (one: string | undefined) => (one === undefined ? "not set" : oneLine(one));
   const [from, to] = aroundDifference(value(before), value(after), MAX_SETTING).map((one) =>
     shortened(one, MAX_SETTING),
   );
   const words = `${shortLine(name, 80)}: ${from} → ${to}`;
-  return widens
+  return loosens
     ? { sign: "!", name: `${words}   lets a run do more`, lines: [], isLoss: true }
     : { sign: " ", name: words, lines: [] };
 }

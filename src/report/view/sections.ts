@@ -4,7 +4,7 @@ import type { RunCommand } from "../../model/command.ts";
 import type { Change, DeclaredChange, KeptItem, Send, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import { isRename, WEIGHTS, type Weight, weightOf } from "../counts.ts";
+import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
 import {
   type ChangeResult,
   type ComparedManifests,
@@ -46,7 +46,7 @@ interface ChangeWords {
 const OVERWRITTEN =
   "The line with the minus sign is the value in the project. The line with the plus sign replaces it.";
 
-const CHANGES: Readonly<Record<Weight, ChangeWords>> = {
+const CHANGES: Readonly<Record<Impact, ChangeWords>> = {
   removed: {
     action: "Removed",
     heading: "removed",
@@ -83,7 +83,7 @@ const DIFFERS: ChangeWords = {
 };
 
 /** In drift, nothing is going to be changed. */
-const DRIFT: Readonly<Record<Weight, ChangeWords>> = {
+const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
   removed: {
     action: "To remove",
     heading: "to remove: in the project, and not declared",
@@ -220,8 +220,8 @@ function lossesFirst(rows: readonly Row[]): Row[] {
 
 function changeSections(changes: readonly Change[], options: ViewOptions): Section[] {
   const words = options.isDrift ? DRIFT : CHANGES;
-  return [...new Set(WEIGHTS.map((weight) => words[weight]))].map((one): Section => {
-    const own = changes.filter((change) => words[weightOf(change)] === one);
+  return [...new Set(IMPACTS.map((weight) => words[weight]))].map((one): Section => {
+    const own = changes.filter((change) => words[impactOf(change)] === one);
     const isRemoval = one === words.removed;
     return {
       action: one.action,

@@ -8,10 +8,10 @@ import {
   appliedFigures,
   type ByKind,
   declaredByKind,
+  impactOf,
   isRename,
   type PlanFigures,
   planFigures,
-  weightOf,
 } from "../counts.ts";
 import {
   allProblems,
@@ -258,7 +258,7 @@ export function titleCounts(changes: readonly Change[]): Record<TitleCount, numb
 
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
 function titleCount(change: Change): TitleCount {
-  const weight = weightOf(change);
+  const weight = impactOf(change);
   if (weight === "removed" || weight === "new") return weight;
   return isRename(change) ? "renamed" : "changed";
 }

@@ -4,13 +4,13 @@ import { SPLITS } from "../../kinds/backup.ts";
 import { COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
 import {
   DEFAULT_RULES,
+  loosensAlong,
   ON_PROBLEMS,
   partsOf,
   REMOVALS,
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import { widensAlong } from "../../model/widening.ts";
 import type { Topic } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
@@ -21,7 +21,7 @@ export const PRUNE_BY = setting({
   expects: "archive or destroy",
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensAlong([undefined, ...REMOVALS], undefined),
+  loosens: loosensAlong([undefined, ...REMOVALS], undefined),
   docs: {
     example: "archive",
     text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
@@ -58,7 +58,7 @@ export const ON_PROBLEM = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "on the command line", as: "text", metavar: "HOW" },
-  widens: widensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
+  loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   docs: {
     example: "stop",
     text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
@@ -83,7 +83,7 @@ export const ALLOW_WRONG_PROJECT = setting({
   default: DEFAULT_RULES.allowWrongProject,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensAlong([false, true], DEFAULT_RULES.allowWrongProject),
+  loosens: loosensAlong([false, true], DEFAULT_RULES.allowWrongProject),
   docs: { example: true, text: "Continue if the project has 10 keys or more and none of them is declared." },
 });
 

@@ -9,8 +9,7 @@ import {
   PLAN_COMMANDS,
   REPORT_COMMANDS,
 } from "../../model/command.ts";
-import { type SettingOption, setting } from "../../model/setting.ts";
-import { widensAlong } from "../../model/widening.ts";
+import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
 import type { Topic } from "./commands.ts";
 
 const path = { schema: () => z.string().min(1), expects: "the path of a file" };
@@ -256,7 +255,7 @@ export const USE_AUTOMATIONS = setting({
   expects: "true or false",
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",
-  widens: widensAlong([false, undefined, true], undefined),
+  loosens: loosensAlong([false, undefined, true], undefined),
   docs: {
     example: false,
     text: "Whether writes start the automations of the project.",

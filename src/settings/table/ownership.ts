@@ -1,8 +1,7 @@
 /** Who owns texts and keys. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
-import { DEFAULT_RULES, OWNERSHIPS, type Ownership, setting } from "../../model/setting.ts";
-import { widensAlong } from "../../model/widening.ts";
+import { DEFAULT_RULES, loosensAlong, OWNERSHIPS, type Ownership, setting } from "../../model/setting.ts";
 import type { Topic } from "./commands.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
@@ -17,7 +16,7 @@ export const LANGUAGES = setting({
   default: DEFAULT_RULES.languages,
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: widensLanguages,
+  loosens: loosensLanguages,
   docs: {
     empty: "The same as without it.",
     example: { en: "merge", de: "enforce", "*": "seed" },
@@ -26,11 +25,11 @@ export const LANGUAGES = setting({
   },
 });
 
-function widensLanguages(before: Languages = {}, after: Languages = {}): boolean {
-  const widens = widensAlong(["ignore", "seed", "merge", "enforce"] as const, "merge");
+function loosensLanguages(before: Languages = {}, after: Languages = {}): boolean {
+  const loosens = loosensAlong(["ignore", "seed", "merge", "enforce"] as const, "merge");
   const languages = new Set(["*", ...Object.keys(before), ...Object.keys(after)]);
   return [...languages].some((language) =>
-    widens(before[language] ?? before["*"] ?? "merge", after[language] ?? after["*"] ?? "merge"),
+    loosens(before[language] ?? before["*"] ?? "merge", after[language] ?? after["*"] ?? "merge"),
   );
 }
 
@@ -45,7 +44,7 @@ export const WRITERS = setting({
   expects: "a list of addresses or user ids",
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
+  loosens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   docs: {
     empty: "No text counts as written by Lokaform.",
     example: ["l10n-ci@example.com"],
@@ -88,7 +87,7 @@ export const OWNER = setting({
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: (before, after) => after !== undefined && after !== before,
+  loosens: (before, after) => after !== undefined && after !== before,
   docs: {
     example: "web-team",
     text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
@@ -103,7 +102,7 @@ export const PROTECTED_TAGS = setting({
   default: [...DEFAULT_RULES.protectedTags],
   commands: COMPARE_COMMANDS,
   file: "both",
-  widens: (before, after) => {
+  loosens: (before, after) => {
     const kept = after ?? DEFAULT_RULES.protectedTags;
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
   },

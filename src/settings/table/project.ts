@@ -7,8 +7,7 @@ import {
   MANIFEST_COMMANDS,
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
-import { DEFAULT_RULES, setting } from "../../model/setting.ts";
-import { widensAlong } from "../../model/widening.ts";
+import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
 import type { EntryInput, Topic } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
@@ -50,7 +49,7 @@ export const TOKEN_ENV = setting({
   commands: ONLINE_COMMANDS,
   file: "entry",
   // Another token may have more rights, and another variable is sent.
-  widens: () => true,
+  loosens: () => true,
   docs: {
     example: "IOS_TOKEN",
     text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
@@ -249,7 +248,7 @@ export const SHOW_TEXTS = setting({
   default: true,
   commands: MANIFEST_COMMANDS,
   file: "both",
-  widens: widensAlong([false, true], true),
+  loosens: loosensAlong([false, true], true),
   docs: {
     example: false,
     text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well.",

@@ -17,6 +17,11 @@ export function part<Item>(all: readonly Item[], nth: number, parts: number): It
 
 /** The first one of each class, unless all tests run. */
 export function sample<Item>(all: readonly Item[], classOf: (item: Item) => unknown): Item[] {
+  return isAll ? [...all] : oneOfEach(all, classOf);
+}
+
+/** The first one of each class. */
+export function oneOfEach<Item>(all: readonly Item[], classOf: (item: Item) => unknown): Item[] {
   const classes = new Map(all.toReversed().map((item) => [classOf(item), item]));
-  return isAll ? [...all] : all.filter((item) => classes.get(classOf(item)) === item);
+  return all.filter((item) => classes.get(classOf(item)) === item);
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { IMPORTED_AS } from "./test/bothReaders.ts";
 import { isAll } from "./test/scale.ts";
 
 /** Files that change modules for all others: they replace some, or set the address of GitHub or values that the log hides. */
@@ -30,7 +29,6 @@ const BROWSER = ["test/browser/**/*.test.ts"];
 const TERMINAL = ["test/terminal/**/*.test.ts"];
 
 export default defineConfig({
-  resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
   test: {
     server: {
       deps: {

@@ -4,21 +4,15 @@
  * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
  * and restore. For every 10, there is one first pull of a project. `--histories 1000` histories of git repositories come last.
  */
-import { registerHooks } from "node:module";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { comparedTexts, IMPORTED_AS } from "../test/bothReaders.ts";
-
-// What imports the reader of manifests is imported after this.
-const both = import.meta.resolve("../test/bothReaders.ts");
-registerHooks({ resolve: (name, context, next) => next(name === IMPORTED_AS ? both : name, context) });
-const { pullWorlds } = await import("../test/properties/randomLive.ts");
-const { engineRun } = await import("../test/torture/engineRun.ts");
-const { pullRun } = await import("../test/torture/pullRun.ts");
-const { ENGINE_FAULTS, randomRuns } = await import("../test/torture/randomRun.ts");
-const { historyRun } = await import("../test/torture/historyRun.ts");
-const { randomHistories } = await import("../test/torture/randomHistory.ts");
-const { WHOLE_RUN_FAULTS, wholeRun } = await import("../test/torture/wholeRun.ts");
+import { pullWorlds } from "../test/properties/randomLive.ts";
+import { engineRun } from "../test/torture/engineRun.ts";
+import { historyRun } from "../test/torture/historyRun.ts";
+import { pullRun } from "../test/torture/pullRun.ts";
+import { randomHistories } from "../test/torture/randomHistory.ts";
+import { ENGINE_FAULTS, randomRuns } from "../test/torture/randomRun.ts";
+import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
 
 const { values } = parseArgs({
   options: {
@@ -69,9 +63,6 @@ if (process.exitCode === undefined && Number(values.histories) > 0) {
   const numRuns = Number(values.histories);
   await printResult(await fc.check(histories, { ...settings, numRuns }), "histories");
 }
-
-console.log(`${comparedTexts()} texts of manifests were read by both readers`);
-if (comparedTexts() === 0) process.exitCode = 1;
 
 async function printResult<Run>(details: fc.RunDetails<[Run]>, what: string): Promise<void> {
   if (details.failed) console.log(await fc.asyncDefaultReportMessage(details));

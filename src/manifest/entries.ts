@@ -27,6 +27,7 @@ export function membersOf(
   const members = new Map<string, Located>();
   const problems = new ProblemList();
   const { value, spot, file } = yaml;
+  if (value === undefined) return { members, problems: [] };
   if (!isMapping(value)) {
     const message =
       value === null
@@ -35,13 +36,13 @@ export function membersOf(
     const place = placeAt(file, spot);
     return {
       members,
-      problems: yaml.broken.length > 0 ? [] : [problem("empty-manifest", message, { place })],
+      problems: isRefused(yaml, place) ? [] : [problem("empty-manifest", message, { place })],
     };
   }
   for (const [name, member] of Object.entries(value)) {
     const at = spot.members?.get(name) ?? spot;
     if (known.includes(name)) members.set(name, { value: member, spot: at });
-    else if (yaml.broken.length === 0 && !problems.countMore(file.path)) {
+    else if (!problems.countMore(file.path)) {
       const backup =
         name === "backup" && known.includes("keys") ? " This file is a backup: use lokaform restore." : "";
       const guess = backup || didYouMean(name, known) || ` The fields are ${known.join(" and ")}.`;
@@ -72,7 +73,7 @@ export function readEntries<Values>(
     const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return {
       entries: [],
-      problems: isBroken(yaml, place) ? [] : [problem("wrong-type", message, { place })],
+      problems: isRefused(yaml, place) ? [] : [problem("wrong-type", message, { place })],
     };
   }
   const entries: { values: Values; spot: Spot }[] = [];
@@ -82,7 +83,7 @@ export function readEntries<Values>(
   const members = membersWith(reader);
   for (const raw of list.value) {
     const [, spot = list.spot] = spots?.next().value ?? [];
-    if (yaml.broken.length === 0 && !isMapping(raw) && problems.countMore(yaml.file.path)) continue;
+    if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
     const read = readInto(problems, yaml, { value: raw, spot }, reader, quickly, members);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
@@ -113,11 +114,11 @@ function readInto<Values>(
   const quick = quickly.read(whole);
   if (quick !== undefined) return { values: quick, spot };
   const mistakes = quickly.mistakes(whole);
-  if (mistakes > 0 && yaml.broken.length === 0 && list.countMore(yaml.file.path, mistakes)) return { spot };
+  if (mistakes > 0 && list.countMore(yaml.file.path, mistakes)) return { spot };
   const value = mistakes > MAX_LISTED ? withFirstMistakes(whole, quickly) : whole;
   const parsed = parse(reader.schema, value);
   if ("values" in parsed) return { values: parsed.values, spot };
-  if (yaml.broken.length > 0 && isBroken(yaml, placeAt(yaml.file, spot))) return { spot };
+  if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, spot))) return { spot };
   const { file, textAt } = yaml;
   const source: Source = {
     value,
@@ -185,9 +186,11 @@ function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>):
   );
 }
 
-/** Of a file with so many lines that cannot be read, nothing else is reported. */
-function isBroken({ broken }: ParsedYaml, { line, endLine }: Place): boolean {
-  return broken.length > MAX_LISTED || broken.some(({ from, to }) => from <= endLine && to >= line);
+/** Whether a value in these lines is refused as YAML. Then no other problem is reported about them. */
+function isRefused({ problems }: ParsedYaml, { line, endLine }: Place): boolean {
+  return problems.some(
+    ({ code, place }) => code === "yaml" && place && place.line <= endLine && place.endLine >= line,
+  );
 }
 
 /** Converts fields in another accepted form to the usual form, with their offsets. */

@@ -1,53 +1,71 @@
-/** Errors of the YAML parser, in words for the user. */
-import type { Document, YAMLError } from "yaml";
-import { placeOf, type SourceFile } from "../model/place.ts";
-import { type Problem, ProblemList, problem } from "../model/problem.ts";
+/** Explains why a text is not YAML. `yaml` does that best, and continues after an error. */
+import { parseDocument, type YAMLError } from "yaml";
+import { type Place, placeOf, type SourceFile } from "../model/place.ts";
+import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
+import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./read/events.ts";
 
-/** A range of lines, both included. */
-export interface Lines {
-  from: number;
-  to: number;
+/** Characters in which errors are looked for. With many errors, `yaml` needs many times their memory, so fewer are read first. */
+const START = 2 ** 18;
+const MOST = 2 ** 20;
+
+/** The part that `js-yaml` refuses is read again. */
+export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): Problem[] {
+  const start = error.piece;
+  for (let most = START; ; most *= 4) {
+    const isCut = start + most < text.length;
+    const lineEnd = text.lastIndexOf("\n", start + most);
+    const end = isCut ? (lineEnd > start ? lineEnd + 1 : start + most) : text.length;
+    const { problems, errors } = problemsOf(file, text, start, end);
+    if (errors > MAX_LISTED && isCut)
+      return [notReadFurther(file.path, placeOf(file, end - 1, end).line), ...problems];
+    if (!isCut || most >= MOST) return problems.length > 0 ? problems : [problemOf(error, file, text)];
+  }
 }
 
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-export function syntaxProblems(
-  document: Document,
-  file: SourceFile,
-  text: string,
-): { problems: ProblemList; broken: Lines[] } {
+function problemsOf(file: SourceFile, text: string, start: number, end: number) {
+  const source = text.slice(start, end);
+  const { errors } = parseDocument(source, { prettyErrors: false, stringKeys: false, uniqueKeys: false });
   const problems = new ProblemList();
-  const broken: Lines[] = [];
-  const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
-  for (const error of inOrder) {
-    const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
-    const last = broken.at(-1);
-    if (last && place.line <= last.to + 1) {
-      last.to = Math.max(last.to, place.endLine);
-      continue;
-    }
-    broken.push({ from: place.line, to: place.endLine });
-    if (problems.countMore(file.path)) continue;
-    problems.add(
-      problem("yaml", `The YAML cannot be read here. ${quoteAdvice(text, error.pos[0]) || explain(error)}`, {
-        place,
-      }),
-    );
+  let last = Number.NEGATIVE_INFINITY;
+  for (const error of errors.sort((a, b) => a.pos[0] - b.pos[0])) {
+    const [from, to] = error.pos.map((at) => at + start) as [number, number];
+    // What is cut off is missing there.
+    if (end < text.length && to >= end - 1) continue;
+    const place = placeOf(file, from, Math.max(from + 1, to));
+    const isNew = place.line > last + 1;
+    last = Math.max(last, place.endLine);
+    if (!isNew || problems.countMore(file.path)) continue;
+    problems.add(cannotBeRead(quoteAdvice(text, from) || explain(error), place));
   }
-  for (const warning of document.warnings) {
-    if (problems.countMore(file.path, 1, { severity: "warning" })) continue;
-    const place = placeOf(file, warning.pos[0], warning.pos[1]);
-    problems.add(problem("yaml", explain(warning), { place, severity: "warning" }));
-  }
-  return { problems, broken };
+  return { problems: problems.problems, errors: errors.length };
 }
 
+/** A mistake that `yaml` does not find. */
+function problemOf({ at, message }: NotYaml, file: SourceFile, text: string): Problem {
+  const reason = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  const why = at >= text.trimEnd().length ? NOT_CLOSED : REASONS.get(message);
+  return cannotBeRead(why ?? (quoteAdvice(text, at) || reason), placeOf(file, at, at + 1));
+}
+
+function cannotBeRead(why: string, place: Place): Problem {
+  return problem("yaml", `The YAML cannot be read here. ${why}`, { place });
+}
+
+const TOO_DEEP = "Values are nested too deeply. Use fewer levels.";
+const NOT_CLOSED = "The file ends in brackets or in quotes. Add the closing one.";
+/** The errors that only `js-yaml` finds. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  [`nesting exceeded maxDepth (${MAX_DEPTH})`, TOO_DEEP],
+  [
+    DEFICIENT_INDENTATION,
+    "In brackets and quotes, lines must be indented more than the field that has them.",
+  ],
+]);
+
 function explain(error: YAMLError): string {
-  const [, tag] = /^Unresolved tag: (.*)$/.exec(error.message) ?? [];
-  if (tag !== undefined)
-    return `The tag ${tag} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
   // The parser reports that the stack is full.
-  if (error.message.startsWith("Maximum call stack"))
-    return "Values are nested too deeply. Use fewer levels.";
+  if (error.message.startsWith("Maximum call stack")) return TOO_DEEP;
   if (error.message.startsWith("Missing closing")) return "A text has no closing quote.";
   switch (error.code) {
     case "BAD_INDENT":
@@ -58,7 +76,7 @@ function explain(error: YAMLError): string {
     case "TAB_AS_INDENT":
       return "Indent with spaces, not with tabs.";
     case "MULTIPLE_DOCS":
-      return "A manifest is one document: split it into files instead of writing ---.";
+      return SEVERAL_DOCUMENTS;
     default:
       return `${error.message}.`;
   }

@@ -1,24 +1,16 @@
-/**
- * Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Most
- * manifests use little of YAML and have no mistakes: the fast reader reads them. It leaves all others to the full reader,
- * which also finds the problems. Both give the same values and offsets.
- */
-import { lineStartsOf, type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
-import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import { lastList, namesIn } from "./read/events.ts";
-import { type FastRead, readFast } from "./read/fastReader.ts";
-import { ALL_LINES, readFully } from "./read/fullReader.ts";
-import { addDuplicate, type Lines } from "./syntaxProblems.ts";
+/** Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. */
+import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
+import { type Problem, problem, problemCount } from "../model/problem.ts";
+import { lastList, NotYaml, namesIn } from "./read/events.ts";
+import { readEvents } from "./read/reader.ts";
+import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
 
-export interface ParsedYaml {
+/** The value is undefined if the file cannot be read. */
+export interface ParsedYaml extends Located {
   file: SourceFile;
-  value: unknown;
-  spot: Spot;
   problems: Problem[];
   /** The source text at a place. */
   textAt(place: Place): string;
-  /** Lines that could not be read. No other problem is reported about them. */
-  broken: readonly Lines[];
 }
 
 /**
@@ -30,18 +22,36 @@ export function parseYaml(
   text: string,
   { anyText = false, most = Number.POSITIVE_INFINITY } = {},
 ): ParsedYaml {
-  const tooLong = anyText ? undefined : findTooLong(text, most);
-  const fast = tooLong ? undefined : readFast(text);
-  const read = tooLong
-    ? refused(path, text, tooLong)
-    : fast
-      ? withProblems(fast, path, text)
-      : readFully(path, text, anyText);
-  const { lineStarts } = read.file;
+  const lineStarts = lineStartsOf(text);
+  const file = { path, lineStarts };
   const offset = (line: number, col: number) => (lineStarts[line - 1] ?? 0) + col - 1;
   const textAt = ({ line, col, endLine, endCol }: Place) =>
     text.slice(offset(line, col), offset(endLine, endCol)).trim();
-  return { ...read, textAt };
+  const refused = (problems: Problem[]) => ({
+    ...{ file, textAt, problems, value: undefined, spot: { start: 0, end: 0 } },
+  });
+  const tooLong = anyText ? undefined : findTooLong(text, most);
+  if (tooLong) {
+    const place = placeOf(file, tooLong.at, tooLong.at + 1);
+    return refused([problem("yaml", tooLong.message, { place })]);
+  }
+  const conflicts = mergeConflicts(text, file);
+  if (conflicts.length > 0) return refused(conflicts);
+  const found = read(file, text, anyText);
+  if (!("value" in found)) return refused(found.problems);
+  // With so many mistakes in what is read, it says nothing about the rest.
+  const isRest = found.problems.some((one) => one.code === "yaml" && problemCount(one) > 1);
+  return isRest ? refused(found.problems) : { ...found, file, textAt };
+}
+
+function read(file: SourceFile, text: string, anyText: boolean) {
+  try {
+    const { problems, ...located } = readEvents(file, text, anyText);
+    return { ...located, problems: problems.problems };
+  } catch (error) {
+    if (!(error instanceof NotYaml)) throw error;
+    return { problems: syntaxProblems(error, file, text) };
+  }
 }
 
 /** Characters of a file that has neither keys nor texts. */
@@ -91,17 +101,4 @@ const DIVIDE = "Divide it into several files.";
 
 function numbered(most: number): string {
   return most.toLocaleString("en-US");
-}
-
-function refused(path: string, text: string, { message, at }: TooLong) {
-  const file = { path, lineStarts: lineStartsOf(text) };
-  const problems = [problem("yaml", message, { place: placeOf(file, at, at + 1) })];
-  return { file, value: null, spot: { start: 0, end: 0 }, problems, broken: ALL_LINES };
-}
-
-function withProblems({ duplicates, ...located }: FastRead, path: string, text: string) {
-  const file = { path, lineStarts: lineStartsOf(text) };
-  const list = new ProblemList();
-  for (const at of duplicates) addDuplicate(file, at, list);
-  return { ...located, file, problems: list.problems, broken: [] };
 }

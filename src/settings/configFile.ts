@@ -39,8 +39,8 @@ export async function loadConfig(
     };
   }
   const yaml = parseYaml(path, text, { most: MAX_WITHOUT_TEXTS });
-  // Around a syntax error, values are not what they seem.
-  if (yaml.broken.length > 0) return { problems: yaml.problems };
+  // A value that is refused could be any setting.
+  if (yaml.problems.some(({ code }) => code === "yaml")) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));
   return { config, problems: [...yaml.problems, ...problems].sort(downTheFile) };
 }

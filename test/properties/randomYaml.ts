@@ -42,12 +42,12 @@ const ODD_PLAIN = [
   "%d",
   "@x",
   "*x",
-  "&x",
   "!x",
   "|",
   "'x",
   "---",
 ];
+const ANCHORS = ["a", "b", "c"];
 const ODD_NAMES = ["<<", "__proto__", "constructor", "10", "null", "~", "1.5", "? a", "12345678901234567890"];
 const QUOTED = ["", "x", "a b", " a ", "#", " # x", ": ", "{", "]", "é", "%d", "- ", "...", "\u0085"];
 const ESCAPES = [
@@ -135,16 +135,23 @@ class RandomYaml {
     return before + this.newline + empty + this.spaces(indent);
   }
 
-  private plain(): string {
+  private plain(column?: number): string {
+    const line = column === undefined ? [] : [this.newline + this.spaces(column + 2)];
     const text = this.rarely(12) ? this.one(ODD_PLAIN) : this.one([...PLAIN, ...WORDS]);
-    return this.rarely(12) ? `${text}${this.one([" ", "-", ":", ","])}${this.plain()}` : text;
+    return this.rarely(12) ? `${text}${this.one([" ", "-", ":", ",", ...line])}${this.plain(column)}` : text;
   }
 
   private scalar(column: number): string {
-    return this.rarely(2) ? this.quoted(column, false) : this.plain();
+    if (this.rarely(20)) return `*${this.one(ANCHORS)}`;
+    return this.anchor() + this.rarely(2) ? this.quoted(column, false) : this.plain(column);
+  }
+
+  private anchor(): string {
+    return this.rarely(15) ? `&${this.one(ANCHORS)} ` : "";
   }
 
   private name(): string {
+    if (this.rarely(60)) return `*${this.one(ANCHORS)} `;
     if (this.rarely(30)) return this.one(ODD_NAMES);
     if (this.rarely(15)) return this.plain();
     if (this.rarely(8)) return this.quoted(0, true);
@@ -172,7 +179,7 @@ class RandomYaml {
     };
     const members = Array.from({ length: this.below(4) }, member).map((one) => gap() + one + gap());
     const text = members.join(this.rarely(40) ? "" : ",") + (this.rarely(8) ? "," : "") + gap();
-    return isList ? `[${text}]` : `{${text}}`;
+    return this.anchor() + (isList ? `[${text}]` : `{${text}}`);
   }
 
   private blockScalar(column: number): string {
@@ -183,14 +190,19 @@ class RandomYaml {
       return this.spaces(indent + (this.rarely(6) ? this.below(4) - 1 : 0)) + this.one(LINES);
     };
     const lines = Array.from({ length: 1 + this.below(5) }, () => line() + this.newline);
-    return header + this.lineEnd() + lines.join("");
+    return this.anchor() + header + this.lineEnd() + lines.join("");
   }
 
   /** What follows a name or the `-` of a block at this column, with the line end. */
   private value(column: number, depth: number, isList: boolean): string {
     const below = column + 1 + this.below(3);
     const kind = this.below(20);
-    if (depth > 0 && kind < 5) return this.lineEnd() + this.comments(below) + this.mapping(below, depth - 1);
+    if (depth > 0 && kind < 5) {
+      const anchor = this.anchor();
+      return (
+        (anchor && ` ${anchor}`) + this.lineEnd() + this.comments(below) + this.mapping(below, depth - 1)
+      );
+    }
     if (depth > 0 && kind < 8) {
       const at = isList ? below : below - 1;
       return this.lineEnd() + this.comments(at) + this.list(at, depth - 1);

@@ -2,13 +2,33 @@
  * The events of `js-yaml` for a text, one after the other. The items of a long list are parsed in pieces, because the events of
  * a text need many times its memory.
  */
-import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents } from "js-yaml";
-import { check } from "./cursor.ts";
+import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 
-export type CollectionEvent = Extract<Event, { start: number }>;
+/** A text is not one document of YAML. The message is the reason. */
+export class NotYaml extends Error {
+  /** The offset of the mistake. */
+  readonly at: number;
+  /** The offset of the piece that has it. */
+  readonly piece: number;
+
+  constructor(reason: string, at: number, piece: number) {
+    super(reason);
+    this.at = at;
+    this.piece = piece;
+  }
+}
+
+export const SEVERAL_DOCUMENTS = "A manifest is one document: split it into files instead of writing ---.";
 
 /** Characters in a piece. It ends with the item in which it has so many. */
 const PIECE = 2 ** 15;
+/** Levels of values. */
+export const MAX_DEPTH = 500;
+export const DEFICIENT_INDENTATION = "deficient indentation";
+/** Characters that YAML does not allow. A project can have them, and a backup has what the project held. */
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+/** A line before one that starts with a closing bracket. */
+const BEFORE_BRACKET = /^[^\n]*\n(?=[ \t]*[\]}])/gm;
 /** The name of a list, without a value in its line. */
 const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
@@ -27,19 +47,15 @@ export class Events {
     this.list = text.length > piece ? lastList(text) : undefined;
   }
 
-  next(): Event | undefined {
-    const event = this.peek();
-    this.position += 1;
-    return event;
-  }
-
   /** Undefined: there are no more events. */
-  peek(): Event | undefined {
+  next(): Event | undefined {
     while (this.position === this.events.length && this.end < this.text.length) {
       this.events = this.load();
       this.position = 0;
     }
-    return this.events[this.position];
+    const event = this.events[this.position];
+    this.position += 1;
+    return event;
   }
 
   /** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */
@@ -47,20 +63,50 @@ export class Events {
     const { text, end: start } = this;
     const next = this.list ? text.indexOf(this.list.item, Math.max(start + this.piece, this.list.first)) : -1;
     this.end = next === -1 ? text.length : next + 1;
-    const events = parseEvents(text.slice(start, this.end), {});
-    if (start > 0) {
-      const [document, root] = events.splice(0, 2);
-      check(document?.type === EVENT_ID.DOCUMENT && !document.explicitStart && !document.explicitEnd);
-      check(root?.type === EVENT_ID.SEQUENCE && isBlock(root) && hasNoProperties(root));
-      for (const event of events) move(event, start);
-      // The end of the mapping that has the list.
-      events.push({ type: EVENT_ID.POP });
-    }
-    if (this.end < text.length) {
-      const ends = events.splice(-3);
-      check(ends.length === 3 && ends.every(({ type }) => type === EVENT_ID.POP));
-    }
+    const events = eventsOf(text, start, this.end);
+    const isFirst = start === 0;
+    const isLast = next === -1;
+    const [document, root] = events.splice(0, isFirst ? 1 : 2);
+    if (!document) return events;
+    // Of the document, of its list, and of the mapping that has the list.
+    const ends = events.splice(isLast ? -1 : isFirst ? -3 : -2);
+    const isOne =
+      document.type === EVENT_ID.DOCUMENT &&
+      (isLast || !document.explicitEnd) &&
+      (isFirst || (root?.type === EVENT_ID.SEQUENCE && root.style === COLLECTION_STYLE.BLOCK)) &&
+      ends.every(({ type }) => type === EVENT_ID.POP) &&
+      !events.some(({ type }) => type === EVENT_ID.DOCUMENT);
+    if (!isOne) throw new NotYaml(SEVERAL_DOCUMENTS, start, start);
+    if (isLast && !isFirst) events.push({ type: EVENT_ID.POP });
+    for (const event of isFirst ? [] : events) move(event, start);
     return events;
+  }
+}
+
+/** Their offsets are those of the text, although `js-yaml` gets another one, which it accepts. */
+function eventsOf(text: string, start: number, end: number): Event[] {
+  const accepted = text.slice(start, end).replace(CONTROL, "\ue000");
+  try {
+    return parsed(accepted, start);
+  } catch (error) {
+    if (!(error instanceof NotYaml) || error.message !== DEFICIENT_INDENTATION) throw error;
+    // A closing bracket can have the column of the field.
+    const joined = accepted.replace(BEFORE_BRACKET, (line) => {
+      const comment = line.search(/(?<!\S)#/);
+      return line.slice(0, comment).trimEnd().padEnd(line.length);
+    });
+    const events = parsed(joined, start);
+    for (const event of events) if (event.type === EVENT_ID.SCALAR) event.fast = false;
+    return events;
+  }
+}
+
+function parsed(text: string, start: number): Event[] {
+  try {
+    return parseEvents(text, { maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    throw new NotYaml(error.reason, start + (error.mark?.position ?? 0), start);
   }
 }
 
@@ -91,20 +137,19 @@ export function startOf(text: string): string | undefined {
 }
 
 function move(event: Event, by: number): void {
-  if ("start" in event) event.start += by;
-  if (!("valueStart" in event)) return;
-  event.valueStart += event.valueStart < 0 ? 0 : by;
-  event.valueEnd += event.valueEnd < 0 ? 0 : by;
-}
-
-export function isCollection(event: Event): event is CollectionEvent {
-  return event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE;
-}
-
-export function isBlock(event: Event): event is CollectionEvent {
-  return isCollection(event) && event.style === COLLECTION_STYLE.BLOCK;
-}
-
-export function hasNoProperties({ anchorStart, tagStart }: CollectionEvent): boolean {
-  return anchorStart === -1 && tagStart === -1;
+  if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return;
+  if (event.anchorStart >= 0) {
+    event.anchorStart += by;
+    event.anchorEnd += by;
+  }
+  if (event.type === EVENT_ID.ALIAS) return;
+  if (event.tagStart >= 0) {
+    event.tagStart += by;
+    event.tagEnd += by;
+  }
+  if (event.type !== EVENT_ID.SCALAR) event.start += by;
+  else if (event.valueStart >= 0) {
+    event.valueStart += by;
+    event.valueEnd += by;
+  }
 }

@@ -15,7 +15,7 @@ const NEXT = 4;
 const NUMBERS = 5;
 /** The number of values for which there is space at first. */
 const FEW = 64;
-/** A mapping or list with as many members is searched by name with a map. */
+/** The map of the names of a mapping or list with more members is kept. */
 const MANY = 50;
 
 export class FlatSpots {
@@ -23,8 +23,6 @@ export class FlatSpots {
   private numbers = new Int32Array(FEW * NUMBERS);
   /** The name of each value; empty in a list. */
   private readonly names: string[] = [];
-  /** Whether a mapping has a name twice. The last of them counts. */
-  hasDuplicates = false;
 
   /** Adds a value before its members. Returns its position among all values. */
   add(name?: { start: number; end: number; text: string }): number {
@@ -80,20 +78,14 @@ export class FlatSpots {
     }
   }
 
-  /** The position of a member. The names of many members are put into a map when one is asked for. */
+  /** The position of a member; of the last one with this name. */
   member(position: number, name: string): number | undefined {
-    const known = this.byName.get(position);
-    if (known) return known.get(name);
-    let count = 0;
-    for (const [one, member] of this.members(position)) {
-      if (count === MANY || this.hasDuplicates) break;
-      if (one === name) return member;
-      count += 1;
+    let members = this.byName.get(position);
+    if (!members) {
+      members = new Map(this.members(position));
+      if (members.size > MANY) this.byName.set(position, members);
     }
-    if (count < MANY && !this.hasDuplicates) return undefined;
-    const byName = new Map(this.members(position));
-    this.byName.set(position, byName);
-    return byName.get(name);
+    return members.get(name);
   }
 
   private grow(): void {

@@ -1,0 +1,263 @@
+/** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2. */
+import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
+import { isScalar, Schema } from "yaml";
+import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
+import { type Located, placeOf, type SourceFile } from "../../model/place.ts";
+import { ProblemList, problem } from "../../model/problem.ts";
+import { addDuplicate, quoteAdvice } from "../syntaxProblems.ts";
+import { Events } from "./events.ts";
+import { FlatSpots } from "./flatSpots.ts";
+
+/** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
+const MAX_REPEATED = 10_000;
+
+interface Anchor {
+  value: unknown;
+  /** How many values it has; undefined while they are read. */
+  size: number | undefined;
+}
+
+interface Name {
+  text: string;
+  start: number;
+  end: number;
+  /** The type of the value that is the name. */
+  type: string;
+}
+
+type ValueEvent = Exclude<Event, { type: typeof EVENT_ID.DOCUMENT | typeof EVENT_ID.POP }>;
+type NodeEvent = Exclude<ValueEvent, { type: typeof EVENT_ID.ALIAS }>;
+type CollectionEvent = Extract<Event, { start: number }>;
+
+/** `piece`: as {@link Events} has it. @throws NotYaml */
+export function readEvents(file: SourceFile, text: string, anyText: boolean, piece?: number) {
+  return new Reader(file, text, anyText, new Events(text, piece)).document();
+}
+
+class Reader {
+  private readonly file: SourceFile;
+  private readonly text: string;
+  private readonly events: Events;
+  private readonly anyText: boolean;
+  private readonly isStorable: boolean;
+  private readonly spots = new FlatSpots();
+  private readonly anchors = new Map<string, Anchor>();
+  private readonly problems = new ProblemList();
+  /** Where the last value starts, if it has no members, and where it ends. */
+  private start = 0;
+  private end = 0;
+  /** How many values there are, with those that aliases repeat. */
+  private values = 0;
+  private repeated = 0;
+
+  constructor(file: SourceFile, text: string, anyText: boolean, events: Events) {
+    this.file = file;
+    this.text = text;
+    this.events = events;
+    this.anyText = anyText;
+    this.isStorable = text.isWellFormed() && !text.includes("\0");
+  }
+
+  document(): Located & { problems: ProblemList } {
+    const root = this.events.next();
+    const position = this.spots.add();
+    const value = isValue(root) ? this.value(root, NOTHING, position) : null;
+    return { value, spot: this.spots.spotAt(position), problems: this.problems };
+  }
+
+  /** `position`: of its location. Absent for a name. */
+  private value(event: ValueEvent, mark: RegExp, position?: number): unknown {
+    const before = this.values;
+    this.values += 1;
+    const anchor = event.type === EVENT_ID.ALIAS ? undefined : this.anchor(event);
+    const value =
+      event.type === EVENT_ID.ALIAS
+        ? this.alias(event.anchorStart, event.anchorEnd)
+        : event.type === EVENT_ID.SCALAR
+          ? this.scalar(event, mark)
+          : this.collection(event, position ?? this.spots.add());
+    if (position !== undefined && !isCollection(event)) this.spots.scalar(position, this.start, this.end);
+    if (anchor) {
+      anchor.value = value;
+      anchor.size = this.values - before;
+    }
+    return value;
+  }
+
+  private anchor({ anchorStart, anchorEnd }: NodeEvent): Anchor | undefined {
+    if (anchorStart < 0) return undefined;
+    const anchor: Anchor = { value: null, size: undefined };
+    this.anchors.set(this.text.slice(anchorStart, anchorEnd), anchor);
+    return anchor;
+  }
+
+  private alias(start: number, end: number): unknown {
+    this.start = start - 1;
+    this.end = end;
+    const name = this.text.slice(start, end);
+    const anchor = this.anchors.get(name);
+    if (!anchor)
+      return this.refuse(
+        `The anchor "&${name}" is not defined before the alias "*${name}". Define it above this line, or write the value here.`,
+      );
+    if (anchor.size === undefined)
+      return this.refuse(
+        `The alias "*${name}" is inside its own anchor "&${name}". Write the value here instead.`,
+      );
+    const most = Math.max(MAX_REPEATED, this.text.length);
+    if (this.repeated > most) return null;
+    this.values += anchor.size;
+    this.repeated += anchor.size;
+    if (this.repeated > most)
+      return this.refuse(`From here on, aliases repeat more than ${most} values. Write the values out.`);
+    return anchor.value;
+  }
+
+  private collection(event: CollectionEvent, position: number): unknown {
+    const { start, type } = event;
+    this.end = start;
+    const isFlow = /[[{]/.test(this.text.charAt(start));
+    if (isFlow) this.end += 1;
+    const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping();
+    this.end = this.after(
+      isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
+    );
+    this.spots.collection(position, start, this.end);
+    return event.tagStart < 0 ? value : this.refuseTag(event);
+  }
+
+  private list(): unknown[] {
+    const members: unknown[] = [];
+    for (;;) {
+      const event = this.events.next();
+      // A list to which members were added has space for more of them.
+      if (!isValue(event)) return [...members];
+      members.push(this.value(event, ITEM, this.spots.add()));
+    }
+  }
+
+  private mapping(): Record<string, unknown> {
+    const members: Record<string, unknown> = {};
+    /** The types of names that are not texts. */
+    const types = new Map<string, string>();
+    for (;;) {
+      const event = this.events.next();
+      if (!isValue(event)) return members;
+      const name = this.name(event);
+      const position = this.spots.add(name);
+      const valueEvent = this.events.next();
+      const value = isValue(valueEvent) ? this.value(valueEvent, VALUE, position) : null;
+      if (!name) continue;
+      const { text, type, start, end } = name;
+      if (text === "__proto__") {
+        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', start, end);
+        continue;
+      }
+      if (Object.hasOwn(members, text)) {
+        if ((types.get(text) ?? "string") === type) addDuplicate(this.file, start, this.problems);
+        else this.refuse(`"${text}" and ${text} are the same field. Keep one of them.`, start, end);
+      }
+      if (type !== "string") types.set(text, type);
+      members[text] = value;
+    }
+  }
+
+  private name(event: ValueEvent): Name | undefined {
+    const value = this.value(event, NAME);
+    const [start, end] = [isCollection(event) ? event.start : this.start, this.end];
+    if (typeof value === "object" && value !== null) {
+      const advice = quoteAdvice(this.text, start);
+      this.refuse(advice || "The name of a field must be a plain word or text.", start, end);
+      return undefined;
+    }
+    const text = typeof value === "string" ? value : this.text.slice(start, end);
+    return { text, start, end, type: typeof value };
+  }
+
+  private scalar(event: ScalarEvent, mark: RegExp): unknown {
+    const { style, valueStart, valueEnd, tagStart, fast } = event;
+    if (tagStart >= 0 && !TEXT_TAGS.has(this.tag(event))) return this.refuseTag(event);
+    const properties = Math.max(event.anchorEnd, event.tagEnd);
+    if (properties >= 0) this.end = properties;
+    if (valueStart < 0) {
+      const end = this.after(properties < 0 ? mark : SPACES);
+      // In { name }, the value has the place of the name.
+      if (mark !== VALUE || end > this.end || properties >= 0) this.start = end;
+      this.end = end;
+      return null;
+    }
+    const text = getScalarValue(this.text, event);
+    if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
+      this.start = this.after(BEFORE_BLOCK);
+      const source = this.text.slice(valueStart, valueEnd);
+      this.end = valueStart + (source.indexOf("\n", source.trimEnd().length) + 1 || source.length);
+    } else {
+      const quote = style === SCALAR_STYLE.PLAIN ? 0 : 1;
+      this.start = valueStart - quote;
+      this.end = valueEnd + quote;
+    }
+    if (!this.anyText && !(fast && this.isStorable) && UNSTORABLE.test(text))
+      return this.refuse(unstorableMessage("This text"));
+    if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
+    const value = plainValue(text);
+    if (Number.isInteger(value) && !Number.isSafeInteger(value))
+      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.");
+    return value;
+  }
+
+  /** The offset after what this finds at the end of the last value. */
+  private after(pattern: RegExp): number {
+    pattern.lastIndex = this.end;
+    return pattern.test(this.text) ? pattern.lastIndex : this.end;
+  }
+
+  private tag({ tagStart, tagEnd }: NodeEvent): string {
+    return this.text.slice(tagStart, tagEnd);
+  }
+
+  private refuseTag(event: NodeEvent): null {
+    const message = `The tag ${this.tag(event)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+    return this.refuse(message, event.tagStart, event.tagEnd);
+  }
+
+  private refuse(message: string, start = this.start, end = this.end): null {
+    if (!this.problems.countMore(this.file.path))
+      this.problems.add(problem("yaml", message, { place: placeOf(this.file, start, end) }));
+    return null;
+  }
+}
+
+const TEXT_TAGS = new Set(["!!str", "!"]);
+
+/** What is between two values. */
+const NOTHING = /(?:)/y;
+const SPACES = /[ \t]*/y;
+const NAME = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y;
+const ITEM = /(?:\s|#[^\n]*\n)*-[ \t]*/y;
+const VALUE = /(?:\s|#[^\n]*\n)*:[ \t]*/y;
+const CLOSING = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y;
+const BEFORE_BLOCK = /(?:[\s:?-]|#[^\n]*\n)*/y;
+const REST_OF_LINE = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+
+function isValue(event: Event | undefined): event is ValueEvent {
+  return event !== undefined && event.type !== EVENT_ID.POP && event.type !== EVENT_ID.DOCUMENT;
+}
+
+function isCollection(event: ValueEvent): event is CollectionEvent {
+  return event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING;
+}
+
+const TAGS = new Schema({ schema: "core" }).tags.flatMap((tag) =>
+  tag.collection === undefined && tag.test ? [{ test: tag.test, resolve: tag.resolve }] : [],
+);
+
+/** How a number, a boolean and null start. All other scalars are texts. */
+const MAYBE_NOT_TEXT = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+
+function plainValue(source: string): unknown {
+  if (!MAYBE_NOT_TEXT.test(source)) return source;
+  const tag = TAGS.find(({ test }) => test.test(source));
+  if (!tag) return source;
+  const resolved = tag.resolve(source, () => {}, { intAsBigInt: false });
+  return isScalar(resolved) ? resolved.value : resolved;
+}

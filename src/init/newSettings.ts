@@ -1,5 +1,5 @@
 /** The text of a new lokaform.yaml. */
-import { yamlText } from "../manifest/write/newEntries.ts";
+import { yamlText } from "../manifest/write/yamlText.ts";
 import type { Json } from "../model/json.ts";
 import { schemaLine } from "../run/schemas.ts";
 import { LOKAFORM } from "../settings/table/commands.ts";

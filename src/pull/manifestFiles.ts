@@ -7,7 +7,7 @@ import type { Folders } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
-import { type EntryEdit, editEntries } from "../manifest/edit/editYaml.ts";
+import { type EntryEdit, editEntries } from "../manifest/edit/editEntries.ts";
 import { append } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";

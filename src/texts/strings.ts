@@ -1,5 +1,6 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { type Splice, spliced } from "../model/splice.ts";
 import { Duplicates, Faults, unreadable } from "./faults.ts";
 import type {
   EditedFile,
@@ -12,7 +13,7 @@ import type {
   TextFormat,
 } from "./format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
-import { afterComments, isLineEnd, lineBreakOf, ownIndentation, type Splice, spliced } from "./splices.ts";
+import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "./splices.ts";
 
 export const strings: TextFormat = {
   name: "Apple strings",

@@ -7,7 +7,7 @@ import { unifiedDiff } from "../../src/report/text/reportText.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 
 const GOLDEN = join(import.meta.dirname, "golden");
-const BEFORE = readFileSync(join(import.meta.dirname, "../tables/golden/editYaml/before.yaml"), "utf8");
+const BEFORE = readFileSync(join(import.meta.dirname, "../tables/golden/editStyles/before.yaml"), "utf8");
 
 /** By key and language. Plural forms are JSON, as the service sends them. */
 const EDITS: Record<string, string> = {

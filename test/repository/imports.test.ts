@@ -75,7 +75,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@clack/prompts": ["host"],
   yaml: ["manifest", "backup"],
   "js-yaml": ["manifest"],
-  diff: ["report"],
+  diff: ["manifest", "report"],
   "fast-string-width": ["report"],
   "fast-glob": ["files"],
   micromatch: ["kinds"],

@@ -5,7 +5,8 @@ import type { AnyKind, Kinds } from "../../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { append, canonical, type Json } from "../../model/json.ts";
 import { WRITE_ALL } from "../../model/verdict.ts";
-import { type LeftOut, newEntries, type ReadyEntry, type Wanted, yamlText } from "./newEntries.ts";
+import { type LeftOut, newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
+import { yamlText } from "./yamlText.ts";
 
 export interface NewManifest {
   /** The plural of its kind. */

@@ -1,9 +1,10 @@
 /** Edits of a JSON file: where a new text belongs, and what its name is there. */
 
 import { once } from "../../model/once.ts";
+import { type Splice, spliced } from "../../model/splice.ts";
 import type { EditedFile, Range, TextEdit } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
-import { lineBreakOf, type Splice, spliced } from "../splices.ts";
+import { lineBreakOf } from "../splices.ts";
 import {
   escapesOf,
   type FileEscapes,
@@ -190,8 +191,8 @@ export class JsonWriter {
     this.splices.push({ start: at, end: at, text });
   }
 
-  result(): string | RefusedEdit {
-    return spliced(this.text, this.splices) ?? { why: "One text is replaced twice." };
+  result(): string {
+    return spliced(this.text, this.splices);
   }
 
   /** Adds the first members of an object. */

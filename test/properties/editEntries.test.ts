@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CST, Lexer } from "yaml";
-import { edited, type YamlEdit } from "../../src/manifest/edit/edits.ts";
-import { editYaml } from "../../src/manifest/edit/editYaml.ts";
+import { type EntryEdit, editEntries } from "../../src/manifest/edit/editEntries.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Spot } from "../../src/model/place.ts";
@@ -225,32 +224,43 @@ const wishes = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-function translationsOf(value: Json, entry: number): Json {
-  return (value as { keys: { translations: Json }[] }).keys[entry]?.translations ?? {};
+interface Entry {
+  key_name: string;
+  translations?: Json;
+}
+interface TextWish {
+  entry: number;
+  language: string;
+  value: Json;
 }
 
-function editsFor(value: Json, entries: number, wanted: readonly Wish[]): YamlEdit[] {
-  const seen = new Set<string>();
-  return wanted.flatMap(({ entry: any, language, text: one, isForms }): YamlEdit[] => {
-    const entry = any % entries;
-    if (seen.has(`${entry} ${language}`)) return [];
-    seen.add(`${entry} ${language}`);
-    const texts = translationsOf(value, entry);
-    const wished = isForms ? { one, other: `${one}s` } : one;
-    const path = ["keys", entry, "translations"];
-    if (!Array.isArray(texts)) return [{ is: "set", path: [...path, language], value: wished }];
-    const at = texts.findIndex((row) => (row as { language_iso: string }).language_iso === language);
-    return at < 0
-      ? [
-          {
-            is: "insert",
-            path,
-            after: texts.length - 1,
-            value: { language_iso: language, translation: wished },
-          },
-        ]
-      : [{ is: "set", path: [...path, at, "translation"], value: wished }];
-  });
+/** One wish for a language of an entry. */
+function textWishes(entries: number, wanted: readonly Wish[]): TextWish[] {
+  const all = wanted.map(({ entry, language, text: one, isForms }) => ({
+    entry: entry % entries,
+    language,
+    value: isForms ? { one, other: `${one}s` } : one,
+  }));
+  return [...new Map(all.map((one) => [`${one.entry} ${one.language}`, one])).values()];
+}
+
+function entriesOf(before: string): { list: Entry[]; at: number[] } {
+  const { value, spot } = parseYaml("keys.yaml", before);
+  const spots = spot.members?.get("keys")?.members ?? new Map();
+  return { list: (value as { keys: Entry[] }).keys, at: [...spots].map(([, { start }]) => start) };
+}
+
+/** The texts of an entry with those of the wishes. */
+function withTexts(texts: Json, wishes: readonly TextWish[]): Json {
+  if (!Array.isArray(texts))
+    return { ...(texts as object), ...Object.fromEntries(wishes.map((one) => [one.language, one.value])) };
+  const rows = texts.map((row) => ({ ...(row as { language_iso: string; translation: Json }) }));
+  for (const { language, value } of wishes) {
+    const row = rows.find(({ language_iso }) => language_iso === language);
+    if (row) row.translation = value;
+    else rows.push({ language_iso: language, translation: value });
+  }
+  return rows;
 }
 
 /** The comments of a text, in order. */
@@ -260,15 +270,22 @@ function commentsIn(one: string): string[] {
 }
 
 /** The parts of a text that edits may change: their values, aliases, and the end of mappings that get a new language. */
-function changeable(before: string, edits: readonly YamlEdit[]): { start: number; end: number }[] {
-  const { spot } = parseYaml("keys.yaml", before);
-  const at = (path: YamlEdit["path"]) =>
+function changeable(before: string, wishes: readonly TextWish[]): { start: number; end: number }[] {
+  const { value, spot } = parseYaml("keys.yaml", before);
+  const { keys } = value as { keys: Entry[] };
+  const at = (path: readonly (string | number)[]) =>
     path.reduce<Spot | undefined>((one, step) => one?.members?.get(String(step)), spot);
-  const ranges = edits.map(({ path }) => {
-    const value = at(path);
+  const ranges = wishes.map(({ entry, language }) => {
+    const texts = keys[entry]?.translations;
+    const rows = Array.isArray(texts) ? (texts as { language_iso: string }[]) : undefined;
+    const inside = rows
+      ? [rows.findIndex(({ language_iso }) => language_iso === language), "translation"]
+      : [language];
+    const path = ["keys", entry, "translations"];
+    const value = at([...path, ...inside]);
     // The value of a member without one is read as null, at its name.
     if (value) return { start: value.start, end: value.end };
-    const around = at(path.slice(0, 3));
+    const around = at(path);
     const last = [...(around?.members ?? [])].at(-1)?.[1];
     return { start: last?.end ?? around?.start ?? 0, end: last?.end ?? around?.end ?? 0 };
   });
@@ -306,16 +323,23 @@ function expectKept(before: string, after: string, ranges: readonly { start: num
 test("after random edits, the text has exactly the wanted values", () => {
   fc.assert(
     fc.property(source, wishes, ({ text: before, entries }, wanted) => {
-      const value = parseYaml("keys.yaml", before).value as Json;
-      const edits = editsFor(value, entries, wanted);
-      const result = editYaml("keys.yaml", before, edits);
+      const texts = textWishes(entries, wanted);
+      const { list, at } = entriesOf(before);
+      const edits = texts.map(
+        ({ entry, language, value }): EntryEdit => ({ is: "text", at: at[entry] ?? -1, language, value }),
+      );
+      const result = editEntries("keys.yaml", before, "keys", edits);
       if (result.is === "refused")
         throw new Error(JSON.stringify([result.problems, before, edits, result], null, 1));
       const after = parseYaml("keys.yaml", result.text);
       expect(after.problems).toEqual([]);
-      expect(after.value).toEqual(edited(value, edits));
+      const expected = list.map((one, index) => {
+        const own = texts.filter(({ entry }) => entry === index);
+        return own.length > 0 ? { ...one, translations: withTexts(one.translations ?? {}, own) } : one;
+      });
+      expect(entriesOf(result.text).list).toEqual(expected);
       expect(commentsIn(result.text)).toEqual(commentsIn(before));
-      expectKept(before, result.text, changeable(before, edits));
+      expectKept(before, result.text, changeable(before, texts));
     }),
     { numRuns: runs(300) },
   );
@@ -347,7 +371,7 @@ const json: fc.Arbitrary<Json> = fc.oneof(
 const fieldEdits = fc.array(
   fc.record({
     entry: fc.nat(3),
-    does: fc.constantFrom("remove", "add", "add first", "field", "field"),
+    does: fc.constantFrom("remove", "add", "field", "field"),
     field: fc.constantFrom("tags", "translations", "description", "x"),
     value: json,
   }),
@@ -356,18 +380,32 @@ const fieldEdits = fc.array(
 
 test("after random fields change and random entries are added and removed, all values are the wanted ones", () => {
   fc.assert(
-    fc.property(source, fieldEdits, ({ text: before, entries }, wanted) => {
-      const value = parseYaml("keys.yaml", before).value as Json;
-      const edits = wanted.map(({ entry: any, does, field, value: one }): YamlEdit => {
-        const entry = any % entries;
-        if (does === "remove") return { is: "remove", path: ["keys", entry] };
-        if (does === "field") return { is: "set", path: ["keys", entry, field], value: one };
-        const after = does === "add" ? entry : -1;
-        return { is: "insert", path: ["keys"], after, value: { key_name: "new", [field]: one } };
+    fc.property(source, fieldEdits, ({ text: before }, wanted) => {
+      const { list, at } = entriesOf(before);
+      const rows: { entry: Entry | undefined; added: Entry[] }[] = list.map((entry) => ({
+        entry,
+        added: [],
+      }));
+      const edits = wanted.map(({ entry: any, does, field, value: one }): EntryEdit => {
+        const position = any % list.length;
+        const start = at[position] ?? -1;
+        const row = rows[position];
+        if (does === "remove") {
+          if (row) row.entry = undefined;
+          return { is: "remove", at: start };
+        }
+        if (does === "field") {
+          if (row?.entry) row.entry = { ...row.entry, [field]: one };
+          return { is: "field", at: start, field, value: one };
+        }
+        const value = { key_name: "new", [field]: one };
+        row?.added.push(value);
+        return { is: "add", after: start, value };
       });
-      const result = editYaml("keys.yaml", before, edits);
+      const result = editEntries("keys.yaml", before, "keys", edits);
       if (result.is === "refused") throw new Error(JSON.stringify([result.problems, before, edits], null, 1));
-      expect(parseYaml("keys.yaml", result.text).value).toEqual(edited(value, edits));
+      const expected = rows.flatMap(({ entry, added }) => [...(entry ? [entry] : []), ...added]);
+      expect(entriesOf(result.text).list).toEqual(expected);
       expect(result.text.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
       if (!wanted.some(({ does }) => does === "remove"))
         expect(result.text.endsWith("\n")).toBe(before.endsWith("\n"));

@@ -1,0 +1,139 @@
+/**
+ * Changes entries of a manifest in its text. All other bytes stay. The new text is read back: if it does not have exactly
+ * the wanted values, nothing is changed, and a problem says so.
+ */
+import { parseDocument } from "yaml";
+import { isMapping, type Json, partOf, sameJson } from "../../model/json.ts";
+import { namePlaceAt, placeAt } from "../../model/place.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { type ParsedYaml, parseYaml } from "../yaml.ts";
+import { Editor, type ItemChange, type Path, type YamlSource } from "./editor.ts";
+import { styleOf } from "./fileStyle.ts";
+
+type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
+
+/** `at`: the offset at which the entry starts in the text before all edits ({@link Declared.spot}). */
+export type EntryEdit =
+  /** Replaces a field, or adds it. */
+  | { is: "field"; at: number; field: string; value: Json }
+  /** Replaces the text of a language, or adds it as the last one. With forms: these are all forms. */
+  | { is: "text"; at: number; language: string; value: Json }
+  /** Removes the entry, with its own comments. */
+  | { is: "remove"; at: number }
+  /** Adds an entry after the one that starts at `after`, or at the end of the list. */
+  | { is: "add"; after: number | undefined; value: Json };
+
+/** `list`: the name of the list in the manifest, such as `keys`. */
+export function editEntries(
+  file: string,
+  text: string,
+  list: string,
+  edits: readonly EntryEdit[],
+): EditedYaml {
+  const before = parseYaml(file, text);
+  if (anyError(before.problems)) return { is: "refused", problems: before.problems };
+  // The reader gives only JSON values.
+  const old = before.value as Json;
+  const rows = rowsAfter(before, list, edits);
+  const entries = rows.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const wanted: Json = { ...(isMapping(old) && old), [list]: entries };
+  if (sameJson(old, wanted)) return { is: "edited", text };
+  const source = sourceOf(text);
+  let refused: Path = [];
+  // Text in the style of the file, or in double quotes, which can say everything.
+  for (const isJson of [source.style.isJson, true]) {
+    const editor = new Editor({ ...source, style: { ...source.style, isJson } }, list, rows);
+    const changed = editor.edited(old, wanted);
+    refused = editor.refused ?? differsAt(old, wanted);
+    if (changed === undefined) continue;
+    const whole = restored(changed, source);
+    const after = parseYaml(file, whole);
+    if (after.problems.length > before.problems.length || anyError(after.problems)) continue;
+    if (sameJson(after.value as Json, wanted)) return { is: "edited", text: whole };
+    refused = differsAt(after.value as Json, wanted);
+  }
+  return { is: "refused", problems: [notEditable(before, refused)] };
+}
+
+/** The entries after the edits. */
+function rowsAfter({ value, spot }: ParsedYaml, list: string, edits: readonly EntryEdit[]): ItemChange[] {
+  const found = partOf(value as Json, list);
+  const values: (Json | undefined)[] = Array.isArray(found) ? [...found] : [];
+  const spots = spot.members?.get(list)?.members ?? new Map();
+  const positions = new Map([...spots].map(([position, { start }]) => [start, Number(position)]));
+  const positionOf = (at: number) => {
+    const position = positions.get(at);
+    if (position === undefined) throw new Error(`no entry of ${list} starts at ${at}`);
+    return position;
+  };
+  const added = new Map<number, ItemChange[]>();
+  for (const edit of edits) {
+    if (edit.is === "add") {
+      const after = edit.after === undefined ? values.length - 1 : positionOf(edit.after);
+      const others = added.get(after);
+      if (others) others.push({ from: undefined, value: edit.value });
+      else added.set(after, [{ from: undefined, value: edit.value }]);
+      continue;
+    }
+    const position = positionOf(edit.at);
+    const entry = values[position];
+    if (edit.is === "remove" || entry === undefined) values[position] = undefined;
+    else if (edit.is === "text") values[position] = withText(entry, edit.language, edit.value);
+    else values[position] = { ...(isMapping(entry) && entry), [edit.field]: edit.value };
+  }
+  const rows = values.flatMap((own, from): ItemChange[] => [
+    own === undefined ? { from } : { from, value: own },
+    ...(added.get(from) ?? []),
+  ]);
+  return [...(added.get(-1) ?? []), ...rows];
+}
+
+/** Texts are a mapping by language, or a list in the form of the service's API. */
+function withText(entry: Json | undefined, language: string, value: Json): Json {
+  const texts = partOf(entry, "translations");
+  const members = isMapping(entry) ? entry : {};
+  if (!Array.isArray(texts))
+    return { ...members, translations: { ...(isMapping(texts) && texts), [language]: value } };
+  const at = texts.findIndex((one) => partOf(one, "language_iso") === language);
+  const row = { ...(texts[at] ?? { language_iso: language }), translation: value };
+  return { ...members, translations: at < 0 ? [...texts, row] : texts.with(at, row) };
+}
+
+/** The line ends of a text are all "\n", unless it mixes them. */
+function sourceOf(text: string): { mark: string; isCrlf: boolean } & YamlSource {
+  const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+  const isCrlf = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
+  const lines = isCrlf ? text.slice(mark.length).replaceAll("\r\n", "\n") : text.slice(mark.length);
+  const isEndAdded = lines !== "" && !lines.endsWith("\n");
+  const plain = isEndAdded ? `${lines}\n` : lines;
+  const document = parseDocument(plain, { keepSourceTokens: true, prettyErrors: false, stringKeys: false });
+  return { mark, isCrlf, isEndAdded, text: plain, document, style: styleOf(document, plain) };
+}
+
+/** The new text with the byte order mark and the line ends of the source. */
+function restored(text: string, { mark, isCrlf, isEndAdded }: ReturnType<typeof sourceOf>): string {
+  // A blank line at the end can be part of a text.
+  const plain = isEndAdded && /\S[^\n]*\n$/.test(text) ? text.slice(0, -1) : text;
+  return mark + (isCrlf ? plain.replaceAll("\n", "\r\n") : plain);
+}
+
+function notEditable({ file, spot }: ParsedYaml, path: Path): Problem {
+  const isMerge = path.at(-1) === "<<";
+  const message = isMerge
+    ? 'This mapping gets its values from the merge key "<<", which YAML 1.2 does not have. Write the values out, and remove the merge key.'
+    : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.";
+  const place = isMerge ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
+  return problem("not-editable", message, { place });
+}
+
+/** The path to the first difference. */
+function differsAt(a: Json, b: Json): Path {
+  if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return [];
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const [x, y] = [one.get(name), other.get(name)];
+    if (x === undefined || y === undefined) return [name];
+    if (!sameJson(x, y)) return [name, ...differsAt(x, y)];
+  }
+  return [];
+}

@@ -1,0 +1,280 @@
+/** Values as YAML text: new files in one style, and new values of a file in its own style. The YAML library writes them. */
+import {
+  Document,
+  type DocumentOptions,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  parse,
+  Scalar,
+  type SchemaOptions,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+} from "yaml";
+import { greatest, isMapping, type Json } from "../../model/json.ts";
+import { UNSEEN } from "../../model/unseen.ts";
+import { parseYaml } from "../yaml.ts";
+
+/** Texts that YAML 1.1 reads as something else, such as `no`, get quotes. */
+const VALUES_OF_BOTH: DocumentOptions & SchemaOptions = { compat: "yaml-1.1" };
+/** Characters in a line. A longer text is folded. */
+const LINE_WIDTH = 100;
+/** Maximum number of characters of a text, or of a list, that is written on one line. */
+const ONE_LINE = 80;
+
+/** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
+export function yamlText(content: Readonly<Record<string, Json>>, header: readonly string[] = []): string {
+  const document = new Document(content, { ...VALUES_OF_BOTH, aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, scalar) => setStyle(scalar, key === "key"),
+    Seq: (_key, list) => {
+      list.flow = fitsOnOneLine(list.items);
+    },
+  });
+  const text = document.toString({
+    lineWidth: LINE_WIDTH,
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    flowCollectionPadding: false,
+  });
+  const comment = header.map((line) => `# ${line.replaceAll("\n", " ")}\n`).join("");
+  const whole = escapedUnseen(comment + text);
+  const read = parseYaml("", whole);
+  if (read.problems.length > 0 || JSON.stringify(read.value) !== JSON.stringify(content))
+    throw new Error("the text of a new manifest does not say what was written");
+  return whole;
+}
+
+function setStyle(scalar: Scalar, isKey: boolean): void {
+  if (typeof scalar.value !== "string") return;
+  const text = scalar.value;
+  if (mustBeQuoted(text)) scalar.type = Scalar.QUOTE_DOUBLE;
+  else if (text.includes("\n")) scalar.type = isKey ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_LITERAL;
+  else if (text.length > ONE_LINE && text.includes(" ") && !isKey)
+    // Between words with one space each, line breaks of a folded block are read as these spaces.
+    scalar.type = /^[^ ]+( [^ ]+)+$/.test(text) ? Scalar.BLOCK_FOLDED : Scalar.QUOTE_DOUBLE;
+  else scalar.type = Scalar.PLAIN;
+}
+
+/** Texts that the library would write plain or as a block, but that another reader or editor could change. */
+function mustBeQuoted(text: string): boolean {
+  // Editors remove blanks at the end of a line. Blanks at the start of a block need an indentation indicator.
+  const isBlank = /^\s|[^\S\n](\n|$)|\n\n$/.test(text);
+  // `=` is a type of YAML 1.1. The other two mark the ends of documents.
+  return isOdd(text) || isBlank || /^(=|---.*|\.\.\..*)$/.test(text);
+}
+
+/** Whether a text has characters that only double quotes can contain, as an escape. */
+function isOdd(text: string): boolean {
+  return text.replaceAll("\n", "").search(UNSEEN) !== -1 || /[\ufffe\uffff]/.test(text);
+}
+
+/** Only plain words. Readers disagree about other characters between the brackets. */
+function fitsOnOneLine(members: readonly unknown[]): boolean {
+  const texts = members.map((one) => (isScalar(one) ? String(one.value) : ":"));
+  return texts.every((text) => /^[\p{L}\p{N}_./ -]+$/u.test(text)) && texts.join(", ").length <= ONE_LINE;
+}
+
+/** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
+function escapedUnseen(text: string): string {
+  return text
+    .replace(/[\ufffe\uffff]/g, escaped)
+    .replace(UNSEEN, (char) => (/[\n\t]/.test(char) ? char : escaped(char)));
+}
+
+function escaped(char: string): string {
+  const code = (char.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
+}
+
+/** How a file is written, as far as its YAML leaves a choice. */
+export interface FileStyle {
+  /** The indentation of a mapping below its name. */
+  step: number;
+  /** The indentation of the dashes of a list below its name. */
+  listStep: number;
+  /** The spaces between a dash and a mapping. */
+  afterDash: number;
+  quotes: "single" | "double";
+  /** The spaces between the braces of a mapping and its members. */
+  braces: string;
+  /** The spaces between the brackets of a list and its values. */
+  brackets: string;
+  /** Whether all names and texts have double quotes, as in JSON. */
+  isJson: boolean;
+}
+
+/** The block that a text replaces. */
+export interface OldBlock {
+  type: Scalar.Type | undefined;
+  header: string;
+  body: string;
+  /** The indentation of its lines below its name or dash. */
+  indent: number;
+  /** Whether it may keep all line ends at its end. */
+  mayKeepEnd: boolean;
+}
+
+/** A new member, or without a name, a new item of a list. */
+export interface NewMember {
+  name?: string;
+  value: Json;
+}
+
+export interface ValuePlace {
+  /** Whether it is an item of a list. */
+  isItem: boolean;
+  /** Whether it is in brackets or braces. */
+  inFlow: boolean;
+}
+
+/** A text of one line that is longer is written as a block, if texts like it are. */
+const LONG = 80;
+/** A folded block is not folded at fewer characters. */
+const MIN_WIDTH = 40;
+
+/** `models` are values whose style is followed, the best first. Lines are indented as if their first one were not. */
+export class ValueWriter {
+  private readonly style: FileStyle;
+  private readonly resolved: (node: Node) => Node | undefined;
+
+  constructor(style: FileStyle, resolved: (node: Node) => Node | undefined) {
+    this.style = style;
+    this.resolved = resolved;
+  }
+
+  /** An item of a list has its dash, except in brackets. */
+  added({ name, value }: NewMember, models: readonly Node[], inFlow: boolean): string[] {
+    return this.lines(name === undefined ? this.node(value, models) : this.pair(name, value, models), inFlow);
+  }
+
+  /** What follows a name or a dash. `style`: that of a text that it replaces. */
+  valueOf(value: Json, models: readonly Node[], place: ValuePlace, style?: Scalar.Type): string[] {
+    const node = this.node(value, models);
+    if (style && typeof value === "string") (node as Scalar).type = this.safe(value, style);
+    const [first = "", ...lines] = this.lines(
+      place.isItem ? node : new Pair(new Scalar("k"), node),
+      place.inFlow,
+    );
+    return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
+  }
+
+  /** A text in the form of the block that it replaces. Undefined: it needs quotes. */
+  block(text: string, { type, header, body, indent, mayKeepEnd }: OldBlock): string[] | undefined {
+    const width = greatest(body.split("\n").map((line) => line.trim().length));
+    const lineWidth = body.includes("\n") ? Math.max(MIN_WIDTH, width + 2) : 0;
+    if (this.style.isJson || isOdd(text.replaceAll("\t", " ")) || text.trim() === "") return undefined;
+    for (const one of [type, Scalar.BLOCK_LITERAL] as const) {
+      const scalar = new Scalar(text);
+      scalar.type = one ?? Scalar.BLOCK_LITERAL;
+      const written = new Document({ k: scalar }).toString({ lineWidth });
+      const [, sign, digit, end = "", lines] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(written) ?? [];
+      if (lines === undefined || (end === "+" && !mayKeepEnd) || parse(written).k !== text) continue;
+      const number = digit || /\d/.test(header) ? indent : "";
+      const keeps = mayKeepEnd && end === "" && header.includes("+");
+      const indented = lines.split("\n").map((line) => line && " ".repeat(indent) + line.slice(2));
+      return [`${sign}${number}${keeps ? "+" : end}`, ...indented];
+    }
+    return undefined;
+  }
+
+  /** A member or an item. */
+  private lines(one: Pair | Node, inFlow: boolean): string[] {
+    const { step, listStep, afterDash, braces, brackets } = this.style;
+    const value = isPair(one) ? one.value : one;
+    if (!isCollection(value)) return this.scalar(one, inFlow);
+    const [named = ""] = isPair(one) ? this.scalar(new Pair(one.key, new Scalar(null)), inFlow) : [];
+    const name = named.slice(0, -" null".length);
+    const isFlow = inFlow || value.flow === true;
+    const inner = value.items.map((item) => this.lines(item as Pair | Node, isFlow));
+    if (isFlow) {
+      const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
+      const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
+      return [[isPair(one) ? name : inFlow ? "" : "-", `${open}${text}${close}`].filter(Boolean).join(" ")];
+    }
+    const by = " ".repeat(isPair(one) ? (isMap(value) ? step : listStep) : 1 + afterDash);
+    const lines = inner.flat().map((line) => line && by + line);
+    return isPair(one) ? [name, ...lines] : [`-${lines[0]?.slice(1)}`, ...lines.slice(1)];
+  }
+
+  private scalar(one: Pair | Node, inFlow: boolean): string[] {
+    const { step, quotes } = this.style;
+    const around = isPair(one) ? new YAMLMap() : new YAMLSeq();
+    around.items = [one];
+    around.flow = inFlow;
+    const text = new Document(around, VALUES_OF_BOTH).toString({
+      indent: step,
+      lineWidth: 0,
+      doubleQuotedAsJSON: true,
+      ...(quotes === "single" && { singleQuote: true }),
+    });
+    const written = escapedUnseen(text).slice(0, -1);
+    return inFlow ? [written.replace(/^[[{] | [\]}]$/g, "")] : written.split("\n");
+  }
+
+  private node(value: Json, models: readonly Node[]): Node {
+    const like = models.flatMap((node) => this.resolved(node) ?? []);
+    if (typeof value !== "object" || value === null) {
+      const scalar = new Scalar(value);
+      if (typeof value === "string") scalar.type = this.styleOf(value, like.find(isScalar)?.type);
+      return scalar;
+    }
+    const collection = isMapping(value) ? new YAMLMap() : new YAMLSeq();
+    if (isMapping(value))
+      collection.items = Object.entries(value).map(([name, member]) => this.pair(name, member, like));
+    else {
+      const items = like.flatMap(lastOf);
+      collection.items = [...(value as readonly Json[])].map((one) => this.node(one, items));
+    }
+    const model = like.find((node) => isCollection(node) && node.items.length > 0);
+    collection.flow =
+      collection.items.length === 0 ||
+      (isCollection(model) ? model.flow === true : !isMapping(value) && collection.items.every(isScalar));
+    return collection;
+  }
+
+  private pair(name: string, value: Json, models: readonly Node[]): Pair {
+    const like = models.flatMap((node) => this.resolved(node) ?? []).filter(isMap);
+    const key = new Scalar(name);
+    const model = like.flatMap(({ items }) => items.at(-1)?.key ?? []).find(isScalar)?.type;
+    const needsQuotes = this.style.isJson || name.includes("\n") || mustBeQuoted(name);
+    key.type = needsQuotes ? Scalar.QUOTE_DOUBLE : model?.startsWith("QUOTE") ? model : Scalar.PLAIN;
+    const own = like.flatMap((node) => (node.get(name, true) as Node | undefined) ?? []);
+    return new Pair(key, this.node(value, own.length > 0 || !isTexts(like) ? own : like.flatMap(lastOf)));
+  }
+
+  /** The style of a text among others, of which one is written in the style `model`. */
+  private styleOf(text: string, model: Scalar.Type | undefined): Scalar.Type {
+    const isLong = text.includes("\n") || text.length >= LONG;
+    const fits = model !== undefined && (isLong ? model !== "PLAIN" : !model.startsWith("BLOCK"));
+    // A literal block shows line ends as they are.
+    const isFolded = model === "BLOCK_FOLDED" && text.trim().includes("\n");
+    return this.safe(text, fits && !isFolded ? model : text.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+  }
+
+  /** The nearest style to `wanted` that no reader and no editor changes. */
+  private safe(text: string, wanted: Scalar.Type): Scalar.Type {
+    const isOneLine = !text.includes("\n");
+    if (this.style.isJson || isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
+    if (wanted.startsWith("BLOCK") || wanted === "PLAIN") {
+      if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || wanted !== "PLAIN")) return wanted;
+      return isOneLine && this.style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
+    }
+    return isOneLine ? wanted : Scalar.QUOTE_DOUBLE;
+  }
+}
+
+/** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
+function isTexts(like: readonly YAMLMap[]): boolean {
+  const values = like.flatMap(({ items }) => items.map(({ value }) => value));
+  return values.every(isScalar) || values.every(isMap);
+}
+
+function lastOf(node: Node): Node[] {
+  const last = isSeq(node) ? node.items.at(-1) : isMap(node) ? node.items.at(-1)?.value : undefined;
+  return last ? [last as Node] : [];
+}

@@ -59,7 +59,6 @@ export async function readLog(
   options: GitOptions,
   max = MAX_COMMITS,
 ): Promise<GitLog> {
-  if (!(await hasCommits(root, options))) return NOTHING;
   const open = target === undefined ? new Set<string>() : await commitsAfter(root, target, options);
   const list = async (...words: readonly string[]): Promise<ListedCommit[]> => {
     const form = ["--encoding=UTF-8", "--format=%x00%ct %H %P%x0a%B"];
@@ -73,7 +72,7 @@ export async function readLog(
       return { time, id, parents, trailers: trailersOf(message.join("\n").replace(/\ncommit \w+\n$/, "")) };
     });
   };
-  const all = await list("--first-parent", "HEAD");
+  const all = await list("--first-parent", "HEAD").catch(noCommits);
   const line = onLine(all, now).slice(0, max);
   const asked = line.slice(0, line.findLastIndex(({ time }) => time >= since) + 1);
   const last = asked.at(-1);
@@ -84,9 +83,10 @@ export async function readLog(
   const [bottom] = isCut ? [last.id] : last.parents;
   const branches = await list("HEAD", ...(bottom === undefined ? [] : [`^${bottom}`]));
   const beside = besideLine(wanted, branches, { since, now });
+  const changed = await withChanges(root, [...wanted, ...beside], options);
   return {
-    commits: await withChanges(root, wanted, options),
-    merged: await withChanges(root, beside, options),
+    commits: changed.slice(0, wanted.length),
+    merged: changed.slice(wanted.length),
     overwrites: overwritesIn([...asked, ...beside]),
     ...((isTooLong || isCut) && { back: last.until }),
     ...(isTooLong && {
@@ -111,10 +111,11 @@ async function commitsAfter(root: string, commit: string, options: GitOptions): 
   }
 }
 
-/** HEAD of a new repository names a branch that does not exist yet. */
-async function hasCommits(root: string, options: GitOptions): Promise<boolean> {
-  const printed = await runGit(root, ["cat-file", "--batch-check"], options, "HEAD\n");
-  return !printed.toString("latin1").startsWith("HEAD missing");
+/** HEAD of a new repository names a branch that does not exist yet: no commits. */
+function noCommits(error: unknown): [] {
+  if (error instanceof GitFailure && /bad revision 'HEAD'|Not a valid object name HEAD/.test(error.message))
+    return [];
+  throw error;
 }
 
 /** Whether the commit has parents that a shallow repository lacks. */
@@ -172,8 +173,8 @@ export async function headFiles(
   options: GitOptions,
   commit = "HEAD",
 ): Promise<Map<string, string>> {
-  if (!(await hasCommits(root, options))) return new Map();
-  const printed = await runGit(root, ["ls-tree", "-r", "-z", "--full-tree", commit, "--"], options);
+  const words = ["ls-tree", "-r", "-z", "--full-tree", commit, "--"];
+  const printed = await runGit(root, words, options).catch(noCommits);
   return new Map(
     printed
       .toString("utf8")

@@ -27,7 +27,7 @@ import {
   uniqueMembers,
   valueFault,
 } from "./json/read.ts";
-import { inPlaces, JsonWriter, type NewMembers, type NewValue } from "./json/write.ts";
+import { JsonWriter, type NewMembers } from "./json/write.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
 
 export const xcstrings: TextFormat = {
@@ -257,26 +257,19 @@ function editCatalog({ text, edits, read }: FileEdit): EditedFile {
 
 class CatalogEdit {
   readonly sourceLanguage: string;
-  private readonly strings: ObjectNode | undefined;
-  private readonly root: ObjectNode;
   private readonly writer: JsonWriter;
-  private readonly byName: ReadonlyMap<string, JsonMember>;
+  private readonly strings: ObjectNode | undefined;
   /** By the start of the name of a string. */
   private readonly byStart: ReadonlyMap<number, JsonMember>;
-  /** By the name of a new string. */
-  private readonly localizationsOfNew = new Map<string, NewMembers>();
-  /** New members, by the object that gets them. */
-  private readonly added = new Map<ObjectNode, { parent: ObjectNode; members: NewMembers }>();
+  /** The languages of new strings, by their names. */
+  private readonly languagesOfNew = new Map<string, Set<string>>();
 
   constructor(text: string, root: ObjectNode) {
-    this.root = root;
-    this.writer = new JsonWriter(text, root);
+    this.writer = new JsonWriter(text, root, true);
     const language = memberOf(root, "sourceLanguage")?.value;
     this.sourceLanguage = language?.is === "string" ? language.text : "";
     this.strings = objectIn(root, "strings");
-    const entries = this.strings?.members ?? [];
-    this.byName = new Map(entries.map((entry) => [entry.name, entry]));
-    this.byStart = new Map(entries.map((entry) => [entry.nameAt.start, entry]));
+    this.byStart = new Map(this.strings?.members.map((entry) => [entry.nameAt.start, entry]));
   }
 
   apply(edit: TextEdit): RefusedEdit | undefined {
@@ -284,85 +277,36 @@ class CatalogEdit {
       return this.add(edit.path.join("."), edit.language ?? this.sourceLanguage, edit.value);
     // The name of a string is its text in the source language. It stays, because the code of the app has it.
     const entry = this.byStart.get(edit.at.start);
-    if (entry) return this.localize(entry, this.sourceLanguage, edit.text);
+    if (entry) return this.add(entry.name, this.sourceLanguage, edit.text);
     this.writer.replace(edit.at, edit.text);
     return undefined;
   }
 
   result(): string | RefusedEdit {
-    for (const [name, localizations] of this.localizationsOfNew) {
-      if (localizations.has(this.sourceLanguage)) continue;
+    for (const [name, languages] of this.languagesOfNew) {
+      if (languages.has(this.sourceLanguage)) continue;
       return {
         why: `The new string "${name}" needs a text in "${this.sourceLanguage}", the source language of the file.`,
       };
     }
-    for (const [object, { parent, members }] of this.added) {
-      for (const place of inPlaces(object, members)) {
-        this.writer.add(object, sortedInside(place.members), parent, place.before);
-      }
-    }
     return this.writer.result();
   }
 
+  /** Adds a language to a string, which can be new. */
   private add(name: string, language: string, value: Value): RefusedEdit | undefined {
-    const existing = this.byName.get(name);
-    if (existing) return this.localize(existing, language, value);
     if (!this.strings) return { why: 'The file has no object "strings".' };
-    const known = this.localizationsOfNew.get(name);
-    if (known) {
-      known.set(language, localization(value));
-      return undefined;
+    const existing = this.writer.membersOf(this.strings).get(name)?.value;
+    if (existing && existing.is !== "object") return { why: `"${name}" is not an object.` };
+    if (!existing) {
+      const languages = this.languagesOfNew.get(name) ?? new Set();
+      this.languagesOfNew.set(name, languages.add(language));
+      // Xcode calls a name stale that it does not find in the code, unless it is manual.
+      this.writer.add(["strings", name, "extractionState"], "manual");
     }
-    const localizations: NewMembers = new Map([[language, localization(value)]]);
-    this.localizationsOfNew.set(name, localizations);
-    // Xcode calls a name stale that it does not find in the code, unless it is manual.
-    const entry: NewMembers = new Map<string, NewValue>([
-      ["extractionState", "manual"],
-      ["localizations", localizations],
-    ]);
-    this.membersFor(this.strings, this.root).set(name, entry);
-    return undefined;
+    const taken = this.writer.add(["strings", name, "localizations", language], localization(value));
+    if (taken === undefined) return undefined;
+    return { why: `"${name}" already has a localization "${language}", which is not one text.` };
   }
-
-  /** Adds a language to an existing string. */
-  private localize(entry: JsonMember, language: string, value: Value): RefusedEdit | undefined {
-    if (entry.value.is !== "object" || !this.strings) return { why: `"${entry.name}" is not an object.` };
-    const localizations = objectIn(entry.value, "localizations");
-    if (!localizations) {
-      const members = this.membersFor(entry.value, this.strings);
-      const known = members.get("localizations");
-      const own: NewMembers = known instanceof Map ? known : new Map();
-      members.set("localizations", own.set(language, localization(value)));
-      return undefined;
-    }
-    const existing = memberOf(localizations, language);
-    if (!existing) this.membersFor(localizations, entry.value).set(language, localization(value));
-    else if (existing.value.is !== "object" || existing.value.members.length > 0) {
-      return { why: `"${entry.name}" already has a localization "${language}", which is not one text.` };
-    } else {
-      const members = this.membersFor(existing.value, localizations);
-      for (const [name, one] of localization(value)) members.set(name, one);
-    }
-    return undefined;
-  }
-
-  private membersFor(object: ObjectNode, parent: ObjectNode): NewMembers {
-    const known = this.added.get(object);
-    if (known) return known.members;
-    const members: NewMembers = new Map();
-    this.added.set(object, { parent, members });
-    return members;
-  }
-}
-
-/** New objects inside of new members are sorted, as Xcode sorts them. */
-function sortedInside(members: NewMembers): NewMembers {
-  return new Map(
-    [...members].map(([name, value]): [string, NewValue] => {
-      if (typeof value === "string") return [name, value];
-      return [name, new Map([...sortedInside(value)].sort(([a], [b]) => (a < b ? -1 : 1)))];
-    }),
-  );
 }
 
 function localization(value: Value): NewMembers {

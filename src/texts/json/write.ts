@@ -2,19 +2,18 @@
 
 import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
-import type { EditedFile, Range, TextEdit } from "../format.ts";
+import type { EditedFile, Range } from "../format.ts";
 import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
 import { lineBreakOf } from "../splices.ts";
 import {
   escapesOf,
   type FileEscapes,
   type JsonMember,
+  type JsonValue,
   type ObjectNode,
   parseJsonObject,
   writeString,
 } from "./read.ts";
-
-type Addition = Extract<TextEdit, { is: "add" }>;
 
 interface JsonFileEdit extends FileEdit {
   /** The name of the member for a plural form, or why the format has no plural forms. */
@@ -28,148 +27,82 @@ export function editJson({ formName, isFlat, ...file }: JsonFileEdit): EditedFil
     const root = parseJsonObject(file.text);
     if ("faults" in root) return { why: "The file cannot be read." };
     const writer = new JsonWriter(file.text, root);
-    const places = new Places(root, isFlat);
+    const hasObjects = root.members.some(({ value }) => value.is === "object");
+    const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
     for (const edit of file.edits) {
-      if (edit.is === "replace") writer.replace(edit.at, edit.text);
-      else {
-        const refusal = place(edit, places, formName);
-        if (refusal) return refusal;
+      if (edit.is === "replace") {
+        writer.replace(edit.at, edit.text);
+        continue;
+      }
+      const { path, value } = edit;
+      if (typeof value !== "string" && typeof formName !== "function") return formName;
+      const forms = Object.entries(typeof value === "string" ? { "": value } : value);
+      for (const [form, text] of forms) {
+        const last = path.at(-1) ?? "";
+        const name = form === "" || typeof formName !== "function" ? last : formName(last, form);
+        const own = [...path.slice(0, -1), name];
+        const joined = own.join(".");
+        const taken = writer.add(isFlat ? [joined] : namesOf(writer, own, nesting), text);
+        if (taken === undefined) continue;
+        const why = `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`;
+        return { why };
       }
     }
-    for (const { object, parent, members } of places.used()) writer.add(object, members, parent);
     return writer.result();
   });
-}
-
-function place(
-  { path, value }: Addition,
-  places: Places,
-  formName: JsonFileEdit["formName"],
-): RefusedEdit | undefined {
-  if (typeof value === "string") return places.add(path, value);
-  if (typeof formName !== "function") return formName;
-  const last = path.at(-1) ?? "";
-  for (const [form, text] of Object.entries(value)) {
-    const refusal = places.add([...path.slice(0, -1), formName(last, form)], text);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
-interface Place {
-  object: ObjectNode;
-  parent: ObjectNode | undefined;
-  members: NewMembers;
-}
-
-/** The objects that get new members. */
-class Places {
-  private readonly root: ObjectNode;
-  private readonly places = new Map<ObjectNode, Place>();
-  private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
-  private readonly isFlat: boolean;
-  private readonly isNested: boolean;
-
-  constructor(root: ObjectNode, isFlat: boolean | undefined) {
-    this.root = root;
-    const hasObjects = root.members.some(({ value }) => value.is === "object");
-    const hasDots = dotted(root);
-    this.isFlat = isFlat ?? (hasDots && !hasObjects);
-    this.isNested = hasObjects && !hasDots;
-  }
-
-  used(): Iterable<Place> {
-    return this.places.values();
-  }
-
-  add(path: readonly string[], text: string): RefusedEdit | undefined {
-    const joined = path.join(".");
-    const { object, parent, name } = this.deepest(joined);
-    const [last = "", ...outer] = this.names(path, joined, name).reverse();
-    let existing: ReadonlyMap<string, unknown> = this.membersOf(object);
-    let members = this.newMembersOf(object, parent);
-    for (const one of outer.reverse()) {
-      const inner = members.get(one) ?? new Map();
-      if (typeof inner === "string" || existing.has(one)) return inTheWay(one, joined);
-      members.set(one, inner);
-      members = inner;
-      existing = new Map();
-    }
-    if (members.has(last) || existing.has(last)) return inTheWay(last, joined);
-    members.set(last, text);
-    return undefined;
-  }
-
-  /** The object in which a text belongs, and its name there. */
-  private deepest(joined: string): { object: ObjectNode; parent: ObjectNode | undefined; name: string } {
-    let object = this.root;
-    let parent: ObjectNode | undefined;
-    let start = 0;
-    if (this.isFlat) return { object, parent, name: joined };
-    for (let dot = joined.indexOf("."); dot >= 0; dot = joined.indexOf(".", dot + 1)) {
-      const inner = this.membersOf(object).get(joined.slice(start, dot))?.value;
-      if (inner?.is !== "object") continue;
-      parent = object;
-      object = inner;
-      start = dot + 1;
-    }
-    return { object, parent, name: joined.slice(start) };
-  }
-
-  /** The names of the new members, from the outermost to the innermost. `rest`: the part of the path that has no object yet. */
-  private names(path: readonly string[], joined: string, rest: string): string[] {
-    if (this.isFlat) return [rest];
-    const parts = rest.split(".");
-    if (this.isNested && path.length === 1 && !parts.includes("")) return parts;
-    const start = joined.length - rest.length;
-    let end = 0;
-    const own = path.filter((part) => {
-      const isInside = end >= start;
-      end += part.length + 1;
-      return isInside;
-    });
-    return own.join(".") === rest ? own : [rest];
-  }
-
-  private membersOf(object: ObjectNode): ReadonlyMap<string, JsonMember> {
-    const known = this.byName.get(object);
-    if (known) return known;
-    const members = new Map(object.members.map((member) => [member.name, member]));
-    this.byName.set(object, members);
-    return members;
-  }
-
-  private newMembersOf(object: ObjectNode, parent: ObjectNode | undefined): NewMembers {
-    const known = this.places.get(object);
-    if (known) return known.members;
-    const members: NewMembers = new Map();
-    this.places.set(object, { object, parent, members });
-    return members;
-  }
 }
 
 function dotted({ members }: ObjectNode): boolean {
   return members.some(({ name, value }) => name.includes(".") || (value.is === "object" && dotted(value)));
 }
 
-function inTheWay(name: string, joined: string): RefusedEdit {
-  return {
-    why: `The file already has the name "${name}", so "${joined}" cannot be added. Rename one of them.`,
-  };
+/** The names of a new text, from the outermost to the innermost: those of existing objects, and then its own. */
+function namesOf(
+  writer: JsonWriter,
+  path: readonly string[],
+  nesting: "flat" | "nested" | "mixed",
+): string[] {
+  const joined = path.join(".");
+  if (nesting === "flat") return [joined];
+  const names: string[] = [];
+  let object = writer.root;
+  let start = 0;
+  for (let dot = joined.indexOf("."); dot >= 0; dot = joined.indexOf(".", dot + 1)) {
+    const name = joined.slice(start, dot);
+    const inner = writer.membersOf(object).get(name)?.value;
+    if (inner?.is !== "object") continue;
+    names.push(name);
+    object = inner;
+    start = dot + 1;
+  }
+  const rest = joined.slice(start);
+  const parts = rest.split(".");
+  if (nesting === "nested" && path.length === 1 && !parts.includes("")) return [...names, ...parts];
+  // The members of the path that no object has.
+  let left = path;
+  while (left.length > 1 && left.join(".").length > rest.length) left = left.slice(1);
+  return [...names, ...(left.join(".") === rest ? left : [rest])];
 }
 
 /** A value to write: a text, or members in their order. */
-export type NewValue = string | NewMembers;
+type NewValue = string | NewMembers;
 export type NewMembers = Map<string, NewValue>;
 
 export class JsonWriter {
+  readonly root: ObjectNode;
   private readonly text: string;
+  private readonly isSorted: boolean;
   private readonly style: JsonStyle;
   private readonly escapes: FileEscapes;
   private readonly splices: Splice[] = [];
+  private readonly added: NewMembers = new Map();
+  private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
 
-  constructor(text: string, root: ObjectNode) {
+  /** `isSorted`: new members are sorted among the others, if these are sorted. */
+  constructor(text: string, root: ObjectNode, isSorted = false) {
     this.text = text;
+    this.root = root;
+    this.isSorted = isSorted;
     this.style = styleOf(text, root);
     this.escapes = escapesOf(text);
   }
@@ -178,33 +111,73 @@ export class JsonWriter {
     this.splices.push({ start, end, text: writeString(text, this.escapes, this.text.slice(start, end)) });
   }
 
-  /** Adds members to an object, after all others or before one of them. `parent`: the object that contains it. */
-  add(object: ObjectNode, members: NewMembers, parent?: ObjectNode, before?: JsonMember): void {
+  /** Adds a value, in objects with the other names. The result is a name that has another value. */
+  add(names: readonly string[], value: NewValue): string | undefined {
+    let object: ObjectNode | undefined = this.root;
+    let members = this.added;
+    for (const [index, name] of names.entries()) {
+      const existing: JsonValue | undefined = object && this.membersOf(object).get(name)?.value;
+      const known = members.get(name);
+      object = existing?.is === "object" ? existing : undefined;
+      if (index === names.length - 1) {
+        const isFree = !existing || (typeof value !== "string" && object?.members.length === 0);
+        if (!isFree || known !== undefined) return name;
+        members.set(name, value);
+      } else {
+        if ((existing && !object) || typeof known === "string") return name;
+        const inner: NewMembers = known ?? new Map();
+        members.set(name, inner);
+        members = inner;
+      }
+    }
+    return undefined;
+  }
+
+  membersOf(object: ObjectNode): ReadonlyMap<string, JsonMember> {
+    const known = this.byName.get(object);
+    if (known) return known;
+    const members = new Map(object.members.map((member) => [member.name, member]));
+    this.byName.set(object, members);
+    return members;
+  }
+
+  result(): string {
+    this.write(this.root, this.added, undefined);
+    return spliced(this.text, this.splices);
+  }
+
+  private write(object: ObjectNode, members: NewMembers, parent: ObjectNode | undefined): void {
+    const added: NewMembers = new Map();
+    for (const [name, value] of members) {
+      const existing = this.membersOf(object).get(name)?.value;
+      if (existing?.is === "object" && typeof value !== "string") this.write(existing, value, object);
+      else added.set(name, value);
+    }
+    if (added.size === 0) return;
+    const places = this.isSorted ? inPlaces(object, added) : [{ before: undefined, members: added }];
+    for (const place of places) this.insert(object, place.members, parent, place.before);
+  }
+
+  /** After all other members, or before one of them. */
+  private insert(
+    object: ObjectNode,
+    members: NewMembers,
+    parent: ObjectNode | undefined,
+    before: JsonMember | undefined,
+  ): void {
     const layout = layoutOf(this.text, object, this.style);
     if (!layout) {
-      this.fill(object, members, parent);
+      const outer = parent && layoutOf(this.text, parent, this.style);
+      const isOneLine = outer !== undefined && outer.indentation === undefined;
+      const indentation = isOneLine ? undefined : indentationAt(this.text, object.at.start);
+      const text = this.object(members, outer?.colon ?? this.style.colon, indentation);
+      this.splices.push({ ...object.at, text });
       return;
     }
     const written = [...members].map((one) => this.member(one, layout.colon, layout.indentation));
     const at = before ? before.nameAt.start : (object.members.at(-1)?.value.at.end ?? object.at.start + 1);
     const text = written.map((one) => (before ? one + layout.between : layout.between + one)).join("");
     this.splices.push({ start: at, end: at, text });
-  }
-
-  result(): string {
-    return spliced(this.text, this.splices);
-  }
-
-  /** Adds the first members of an object. */
-  private fill({ at }: ObjectNode, members: NewMembers, parent: ObjectNode | undefined): void {
-    const outer = parent && layoutOf(this.text, parent, this.style);
-    const isOneLine = outer !== undefined && outer.indentation === undefined;
-    const text = this.object(
-      members,
-      outer?.colon ?? this.style.colon,
-      isOneLine ? undefined : indentationAt(this.text, at.start),
-    );
-    this.splices.push({ ...at, text });
   }
 
   private member([name, value]: [string, NewValue], colon: string, indentation: string | undefined): string {
@@ -217,7 +190,9 @@ export class JsonWriter {
   private object(members: NewMembers, colon: string, indentation: string | undefined): string {
     const { lineEnd, step, comma, padding } = this.style;
     const inner = indentation === undefined ? undefined : indentation + step;
-    const written = [...members].map((one) => this.member(one, colon, inner));
+    const inOrder = [...members];
+    if (this.isSorted) inOrder.sort(([a], [b]) => byCodeUnits(a, b));
+    const written = inOrder.map((one) => this.member(one, colon, inner));
     if (inner === undefined) return `{${padding}${written.join(comma)}${padding}}`;
     const start = lineEnd + inner;
     return `{${start}${written.join(`,${start}`)}${lineEnd}${indentation}}`;
@@ -246,18 +221,25 @@ interface MemberLayout {
 }
 
 function styleOf(text: string, root: ObjectNode): JsonStyle {
-  const [step] = stepsOf(text, root);
   const [first] = root.members;
   const colon = first ? colonOf(text, first) : ": ";
-  const flat = firstOnOneLine(text, root);
-  const padding = flat ? leadOf(text, flat.object, flat.first) : " ";
-  return {
-    lineEnd: lineBreakOf(text),
-    step: step ?? "  ",
-    colon,
-    comma: /\s/.test(colon) ? ", " : ",",
-    padding,
+  let step: string | undefined;
+  let padding: string | undefined;
+  const look = (object: ObjectNode) => {
+    const [first] = object.members;
+    if (!first) return;
+    const lead = leadOf(text, object, first);
+    if (!/[\r\n]/.test(lead)) padding ??= lead;
+    else if (step === undefined) {
+      const outer = indentationAt(text, object.at.start);
+      const inner = indentationAt(text, first.nameAt.start);
+      if (inner.length > outer.length && inner.startsWith(outer)) step = inner.slice(outer.length);
+    }
+    for (const { value } of object.members) if (value.is === "object") look(value);
   };
+  look(root);
+  const comma = /\s/.test(colon) ? ", " : ",";
+  return { lineEnd: lineBreakOf(text), step: step ?? "  ", colon, comma, padding: padding ?? " " };
 }
 
 /** For an object with members. */
@@ -295,30 +277,6 @@ function oneLineEnd(blanks: string): string {
   return blanks.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
 
-/** How much deeper members are than the line of their object. */
-function* stepsOf(text: string, object: ObjectNode): Generator<string> {
-  const [first] = object.members;
-  if (first && /[\r\n]/.test(leadOf(text, object, first))) {
-    const outer = indentationAt(text, object.at.start);
-    const inner = indentationAt(text, first.nameAt.start);
-    if (inner.length > outer.length && inner.startsWith(outer)) yield inner.slice(outer.length);
-  }
-  for (const { value } of object.members) if (value.is === "object") yield* stepsOf(text, value);
-}
-
-function firstOnOneLine(
-  text: string,
-  object: ObjectNode,
-): { object: ObjectNode; first: JsonMember } | undefined {
-  const [first] = object.members;
-  if (first && !/[\r\n]/.test(leadOf(text, object, first))) return { object, first };
-  for (const { value } of object.members) {
-    const found = value.is === "object" ? firstOnOneLine(text, value) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
 type Order = (a: string, b: string) => number;
 
 const collator = once(() => new Intl.Collator("en", { numeric: true }));
@@ -341,25 +299,14 @@ export function inPlaces(
   const order = ORDERS.find((one) => isSorted(members, one));
   if (!order) return [{ before: undefined, members: added }];
   const groups = new Map<JsonMember | undefined, NewMembers>();
+  let at = 0;
   for (const [name, value] of [...added].sort(([a], [b]) => order(a, b))) {
-    const before = members[firstAfter(members, (member) => order(member.name, name) > 0)];
+    let before = members[at];
+    for (; before && order(before.name, name) <= 0; before = members[at]) at += 1;
     const group = groups.get(before) ?? new Map();
     groups.set(before, group.set(name, value));
   }
   return [...groups].map(([before, own]) => ({ before, members: own }));
-}
-
-/** The first position from which on all members are after a name. */
-function firstAfter(members: readonly JsonMember[], isAfter: (member: JsonMember) => boolean): number {
-  let low = 0;
-  let high = members.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const member = members[middle];
-    if (member && isAfter(member)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function isSorted(members: readonly JsonMember[], order: Order): boolean {

@@ -118,7 +118,7 @@ export class Editor {
       if (!this.staysAlias(node, wanted)) this.replace(slot, wanted);
       return;
     }
-    if (node) this.anchored.set(node, wanted);
+    if (node?.anchor) this.anchored.set(node, wanted);
     const isSame = sameJson(old, wanted);
     if (isSame && this.targets.size === 0) return;
     const change = isMap(node)
@@ -146,16 +146,10 @@ export class Editor {
     const names = node.items.map(({ key }) => this.nameOf(key));
     if (!isMapping(wanted) || !names.some((name) => Object.hasOwn(wanted, name))) return undefined;
     const inFlow = slot.inFlow || node.flow === true;
-    const children = node.items.map(({ key, value, srcToken }, index): Slot => {
-      const name = names[index] ?? "";
-      return {
-        path: [...slot.path, name],
-        old: partOf(slot.old, name) ?? null,
-        node: isNode(value) ? value : undefined,
-        key: isNode(key) ? key : undefined,
-        item: srcToken,
-        inFlow,
-      };
+    const children = node.items.map(({ key, value, srcToken: item }, index): Slot => {
+      const path = [...slot.path, names[index] ?? ""];
+      const old = partOf(slot.old, names[index] ?? "") ?? null;
+      return { path, old, node: nodeOf(value), key: nodeOf(key), item, inFlow };
     });
     const known = new Set(names);
     const added = Object.entries(wanted).flatMap(([name, value]) => (known.has(name) ? [] : { name, value }));
@@ -174,13 +168,7 @@ export class Editor {
     const items = itemsOf(node.srcToken);
     const children = node.items.map((one, index): Slot => {
       const path = [...slot.path, index];
-      return {
-        path,
-        old: old[index] ?? null,
-        node: isNode(one) ? one : undefined,
-        item: items[index],
-        inFlow,
-      };
+      return { path, old: old[index] ?? null, node: nodeOf(one), item: items[index], inFlow };
     });
     const values: (Json | undefined)[] = children.map(() => undefined);
     const inserted = new Map<number, NewMember[]>();
@@ -218,7 +206,7 @@ export class Editor {
   private name({ key, path }: Slot): void {
     const name = String(path.at(-1));
     if (!isAlias(key)) {
-      if (key) this.anchored.set(key, name);
+      if (key?.anchor) this.anchored.set(key, name);
     } else if (!this.staysAlias(key, name) && key.range) {
       const [text = ""] = this.writer.added({ name, value: null }, [], true);
       this.splice(key.range[0], key.range[1], text.slice(0, -": null".length));
@@ -319,8 +307,7 @@ export class Editor {
   private replacement({ node, item, path, inFlow }: Slot, value: Json, { inline, lines }: Extent): string[] {
     const { text, style, isEndAdded } = this.source;
     const place = { isItem: typeof path.at(-1) === "number", inFlow };
-    const isText = typeof value === "string";
-    if (isText && isScalar(node) && item?.value?.type === "block-scalar") {
+    if (typeof value === "string" && isScalar(node) && item?.value?.type === "block-scalar") {
       const { indent, end, ...block } = blockParts(item.value);
       const next = nextLine(text, end);
       const mayKeepEnd = next === text.length ? !isEndAdded : !isBlankLine(text, next);
@@ -342,6 +329,10 @@ export class Editor {
   private spliceLines(start: number, end: number, lines: readonly string[], column: number): void {
     this.splice(start, end, lines.map((line) => `${line && " ".repeat(column)}${line}\n`).join(""));
   }
+}
+
+function nodeOf(one: unknown): Node | undefined {
+  return isNode(one) ? one : undefined;
 }
 
 function modelsFor(node: YAMLMap | YAMLSeq, after: number): Node[] {

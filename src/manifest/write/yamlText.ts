@@ -156,10 +156,8 @@ export class ValueWriter {
   valueOf(value: Json, models: readonly Node[], place: ValuePlace, style?: Scalar.Type): string[] {
     const node = this.node(value, models);
     if (style && typeof value === "string") (node as Scalar).type = this.safe(value, style);
-    const [first = "", ...lines] = this.lines(
-      place.isItem ? node : new Pair(new Scalar("k"), node),
-      place.inFlow,
-    );
+    const one = place.isItem ? node : new Pair(new Scalar("k"), node);
+    const [first = "", ...lines] = this.lines(one, place.inFlow);
     return [place.isItem && place.inFlow ? first : first.replace(/^(k:|-) */, ""), ...lines];
   }
 
@@ -194,7 +192,7 @@ export class ValueWriter {
     if (isFlow) {
       const [open, close, space] = isMap(value) ? ["{", "}", braces] : ["[", "]", brackets];
       const text = inner.length > 0 ? `${space}${inner.join(", ")}${space}` : "";
-      return [[isPair(one) ? name : inFlow ? "" : "-", `${open}${text}${close}`].filter(Boolean).join(" ")];
+      return [`${isPair(one) ? `${name} ` : inFlow ? "" : "- "}${open}${text}${close}`];
     }
     const by = " ".repeat(isPair(one) ? (isMap(value) ? step : listStep) : 1 + afterDash);
     const lines = inner.flat().map((line) => line && by + line);
@@ -203,6 +201,8 @@ export class ValueWriter {
 
   private scalar(one: Pair | Node, inFlow: boolean): string[] {
     const { step, quotes } = this.style;
+    const value = isPair(one) ? one.value : one;
+    if (inFlow && isScalar(value) && String(value.value).includes("\n")) value.type = Scalar.QUOTE_DOUBLE;
     const around = isPair(one) ? new YAMLMap() : new YAMLSeq();
     around.items = [one];
     around.flow = inFlow;

@@ -21,7 +21,7 @@ import { findTextFiles } from "./textFiles.ts";
 export interface ManifestsFound {
   manifests: Manifests;
   problems: Problem[];
-  /** Source files that count only if their language is the base language of the project, which is not known yet. */
+  /** Locale files that count only if their language is the base language of the project, which is not known yet. */
   undecided: TextFiles;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the source files that the setting `texts` names. */
+/** Finds the locale files that the setting `texts` names. */
 
 import { open } from "node:fs/promises";
 import { join, relative, sep } from "node:path";

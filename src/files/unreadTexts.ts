@@ -1,4 +1,4 @@
-/** Finds source files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
+/** Finds locale files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
 import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Kinds } from "../kinds/kind.ts";

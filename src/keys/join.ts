@@ -1,6 +1,6 @@
 /**
- * Joins the entries that declare one key together: the languages of a text in several source files, and keys.yaml with what
- * a source file cannot say. Entries are joined if they share a name on a platform.
+ * Joins the entries that declare one key together: the languages of a text in several locale files, and keys.yaml with what
+ * a locale file cannot say. Entries are joined if they share a name on a platform.
  */
 
 import { declaredTwice } from "../kinds/declaration.ts";
@@ -21,7 +21,7 @@ interface JoinedKeys {
 /** A message names this many entries. Any number can have one name. */
 const MAX_NAMED = 5;
 
-/** `entries`: of all manifests of a project, first those of YAML. Without a source file, they stay as they are. */
+/** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
 export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];

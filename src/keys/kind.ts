@@ -24,7 +24,7 @@ import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
 /**
- * A source file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not
+ * A locale file can name a key whose value is not one text. Such a key is matched, so that it is not pruned, but it is not
  * created.
  */
 function isOnlyName({ from, values }: DeclaredKey): boolean {

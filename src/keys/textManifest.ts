@@ -1,4 +1,4 @@
-/** A source file → declared keys: one entry for each string and language. */
+/** A locale file → declared keys: one entry for each string and language. */
 
 import type { ManifestRead } from "../kinds/kind.ts";
 import {

@@ -94,7 +94,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
       : {
           code: "needs-platforms",
           message:
-            "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
+            "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
           path: [],
         },
   identity: (values) => values.key_name,

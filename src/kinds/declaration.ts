@@ -31,7 +31,7 @@ export interface DeclaredLanguage {
   count: number;
   /** Where it is named first. */
   place: Place;
-  /** Whether a source file declares it there. */
+  /** Whether a locale file declares it there. */
   inSource: boolean;
 }
 
@@ -48,7 +48,7 @@ export function completedLanguages({ entries }: Pick<Declaration, "entries">): s
 }
 
 /**
- * Without the texts of other languages in source files that are read only for the base language. Such a file is known when
+ * Without the texts of other languages in locale files that are read only for the base language. Such a file is known when
  * it is read, but the base language is known only after the project is read.
  */
 export function inBaseLanguage(

@@ -48,7 +48,7 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   /** What the documentation says about each member of an entry. */
   docs: Readonly<Record<string, FieldDocs>>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
-  /** Reads a source file, and joins its entries with others. Absent: the kind has no texts. */
+  /** Reads a locale file, and joins its entries with others. Absent: the kind has no texts. */
   textFiles?: {
     read(path: string, text: string, file: TextFile): ManifestRead<Values>;
     /** The name of an object by the names of a string. Equal names in two files mean the same object. */

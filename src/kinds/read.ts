@@ -25,7 +25,7 @@ export interface ManifestText {
   /** As the user would name it. */
   path: string;
   text: string;
-  /** Set for a source file. */
+  /** Set for a locale file. */
   textFile?: TextFile;
 }
 
@@ -35,7 +35,7 @@ export type Manifests = Readonly<Record<string, readonly ManifestText[]>>;
 /** What was read before, so that the same text of the same manifest is not read twice in a run. */
 export type KnownReads = Map<string, { text: string; read: ManifestRead<object> }>;
 
-/** The source files among the manifests, by their paths. */
+/** The locale files among the manifests, by their paths. */
 export type TextFiles = ReadonlyMap<string, TextFile>;
 
 export function textFilesIn(manifests: Manifests): TextFiles {
@@ -131,7 +131,7 @@ function readManifest(
   return kind.readManifest(path, text, usable);
 }
 
-/** What an earlier version of a manifest declared. A source file is read as it is today. A mistake in it is none of this run. */
+/** What an earlier version of a manifest declared. A locale file is read as it is today. A mistake in it is none of this run. */
 export function readEarlierEntries(
   kind: AnyKind,
   { path, now, text }: Pick<EarlierManifest, "path" | "now" | "text">,
@@ -148,7 +148,7 @@ function isRest({ count, severity }: Problem): boolean {
   return count !== undefined && severity === "error";
 }
 
-/** What decides how a source file is read. */
+/** What decides how a locale file is read. */
 function settingsOf({ source, language, file, dir }: TextFile): Json {
   return [JSON.stringify(source), language ?? null, file, dir];
 }

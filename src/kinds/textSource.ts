@@ -40,7 +40,7 @@ export function readsLanguage(
   return !own || own.includes(language) || alsoReads === "all" || alsoReads.includes(language);
 }
 
-// The paths of source files: which files a text source means, and what their paths say about language and names of keys.
+// The paths of locale files: which files a text source means, and what their paths say about language and names of keys.
 
 type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
 
@@ -184,7 +184,7 @@ export function matchesPath(path: string, pattern: string): boolean {
   return path === withoutDot(pattern) || matchesGlob(path, pattern);
 }
 
-/** A source file, and what its path says about its texts. */
+/** A locale file, and what its path says about its texts. */
 export interface TextFile {
   source: TextSource;
   /** The language of its texts, as the project names it. Undefined: the file names the language of each text. */

@@ -16,7 +16,7 @@ export interface Declared<Values> {
   onCreate: Partial<Values>;
   file: SourceFile;
   spot: Spot;
-  /** Set if a source file declares the entry. */
+  /** Set if a locale file declares the entry. */
   from?: TextOrigin;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
@@ -32,7 +32,7 @@ export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" 
   ];
 }
 
-/** Where the text of an entry of a source file comes from. */
+/** Where the text of an entry of a locale file comes from. */
 export interface TextOrigin {
   source: TextSource;
   /** The names of the string in the file, from the outermost to the innermost. */

@@ -138,7 +138,7 @@ function differencesIn<Values, Wire, Context, Out>(
   });
 }
 
-/** The name of the entry, unless only values in other files change, such as texts in a source file. */
+/** The name of the entry, unless only values in other files change, such as texts in a locale file. */
 export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
   const [first] = fields;
   return fields.some(({ place }) => place?.file === name.file) ? name : (first?.place ?? name);

@@ -49,7 +49,7 @@ export function earlierEntries(
   return known;
 }
 
-/** Each language of a text can be in a source file of its own, and YAML can have the rest of the entry. */
+/** Each language of a text can be in a locale file of its own, and YAML can have the rest of the entry. */
 export function partsOf(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((one) => one.parts ?? [one]);
 }

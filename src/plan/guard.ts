@@ -17,7 +17,7 @@ const MIN_FOR_PERCENT = 20;
 
 /**
  * Both maps have names in files that are not read, each with its file. `uncovered`: in manifests that no glob covers. `unread`:
- * in source files that a row of `texts` finds, but does not read.
+ * in locale files that a row of `texts` finds, but does not read.
  */
 export function guard(
   plan: Plan,

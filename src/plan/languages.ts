@@ -86,7 +86,7 @@ export function missingBaseFiles(
 }
 
 /**
- * The base language as far as the settings and the source files tell it, if the project is not read: the only language whose
+ * The base language as far as the settings and the locale files tell it, if the project is not read: the only language whose
  * texts are written over others, or the only one in files that are read for the base language. `isSure`: nothing else is likely.
  */
 export function likelyBaseLanguage(

@@ -1,4 +1,4 @@
-/** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
+/** Changes texts in locale files. A text that its file cannot hold is left out, and all others are written. */
 import type { Manifests } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
@@ -7,7 +7,7 @@ import type { FormatOptions, TextEdit, TextFormat } from "../texts/format.ts";
 import { formatOf } from "../texts/formats.ts";
 import type { ChangedFile } from "./manifestFiles.ts";
 
-/** The texts that one source file gets. */
+/** The texts that one locale file gets. */
 export interface SourceChanges {
   path: string;
   textFile: TextFile;
@@ -25,7 +25,7 @@ export interface TextChange {
 
 export interface RefusedChange {
   text: DifferingText;
-  /** The source file. */
+  /** The locale file. */
   path: string;
   /** A full sentence. */
   why: string;

@@ -47,7 +47,7 @@ function isOnlyInYaml(entry: Entry): boolean {
 }
 
 function inSource(kind: AnyKind, entry: Entry): Problem {
-  const message = `It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.`;
+  const message = `It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.`;
   const [part = entry] = sourceParts(entry);
   const [identity] = kind.fields.filter(({ role }) => role === "identity");
   return entryProblem(kind, part, "not-editable", message, {

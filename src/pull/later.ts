@@ -203,7 +203,7 @@ function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined)
   return { ...globs, texts: globs.texts.map((row) => ({ ...row, alsoReads })) };
 }
 
-/** The texts of source files count in the languages of their row, and in those that the pull is asked for. */
+/** The texts of locale files count in the languages of their row, and in those that the pull is asked for. */
 function ownTexts(
   declared: Declaration,
   project: ProjectDetails,

@@ -36,7 +36,7 @@ export async function readManifestFiles(
   return { files: { manifests, full }, problems, undecided };
 }
 
-/** The manifests that are not source files. */
+/** The manifests that are not locale files. */
 export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
   return manifests.flatMap(({ path, textFile }) => (textFile ? [] : [path]));
 }
@@ -134,7 +134,7 @@ export function placeFields(
         field,
         declared: declared.after,
         live: value,
-        why: "a source file declares it, of which pull changes only texts",
+        why: "a locale file declares it, of which pull changes only texts",
       });
     else if (entry.from) homeless.push(one);
     else
@@ -151,6 +151,6 @@ function notInSources(fields: readonly PulledField[]): Problem[] {
   if (fields.length === 0) return [];
   const names = [...new Set(fields.map(({ field }) => field))].join(", ");
   const count = new Set(fields.map(({ entry }) => entry)).size;
-  const message = `Only source files declare ${counted(count, "key")} with other values of ${names}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+  const message = `Only locale files declare ${counted(count, "key")} with other values of ${names}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
   return [problem("not-editable", message, { severity: "notice", reach: "change" })];
 }

@@ -1,4 +1,4 @@
-/** Where the pulled texts go: into entries of YAML, or into source files. */
+/** Where the pulled texts go: into entries of YAML, or into locale files. */
 import type { TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { isMapping } from "../model/json.ts";
@@ -110,7 +110,7 @@ function notPlaced(texts: readonly DifferingText[]): Problem[] {
   return [...new Set(texts.map(({ language }) => language))].map((language) => {
     const own = texts.filter((text) => text.language === language);
     const [row] = own.flatMap(({ entry }) => sourceParts(entry).map(({ from }) => from.source));
-    const message = `No source file can have ${counted(own.length, "text")} in ${language}: "${row?.files}" does not say where the files in ${language} are. Add a row to texts in lokaform.yaml for them.`;
+    const message = `No locale file can have ${counted(own.length, "text")} in ${language}: "${row?.files}" does not say where the files in ${language} are. Add a row to texts in lokaform.yaml for them.`;
     return problem("no-language-file", message, {
       severity: "notice",
       reach: "change",

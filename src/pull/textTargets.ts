@@ -1,4 +1,4 @@
-/** Finds the source file for a text that its entry does not declare in a language. */
+/** Finds the locale file for a text that its entry does not declare in a language. */
 import { basename, dirname, extname, join, relative, resolve, sep } from "node:path";
 import { findPaths } from "../files/manifests.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
@@ -22,7 +22,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import { formatOf } from "../texts/formats.ts";
 
-/** A source file that can have a text in a language. */
+/** A locale file that can have a text in a language. */
 interface TextTarget {
   /** As the user would name it. */
   path: string;
@@ -60,7 +60,7 @@ export class TextTargets {
     this.given = given;
   }
 
-  /** Undefined: no source file can have it, because no path of its rows has a language, or several files could be meant. */
+  /** Undefined: no locale file can have it, because no path of its rows has a language, or several files could be meant. */
   find(kind: AnyKind, entry: Declared<object>, language: string): PlacedTarget | undefined {
     for (const part of this.partsOf(entry)) {
       const name = canonical([part.file.path, language]);
@@ -157,7 +157,7 @@ function names({ textFile }: TextTarget, language: string): boolean {
 
 const CODE = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 
-/** The strings of source files that declare an entry. */
+/** The strings of locale files that declare an entry. */
 export function sourceParts(entry: Declared<object>): Part[] {
   return (entry.parts ?? [entry]).flatMap((part) => (part.from ? [{ ...part, from: part.from }] : []));
 }

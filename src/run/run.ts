@@ -157,7 +157,7 @@ async function runProjects(
   return { ...start, projects, requests, ...ended() };
 }
 
-/** A string of a source file that cannot be sent, such as a list, only protects its key from prune. */
+/** A string of a locale file that cannot be sent, such as a list, only protects its key from prune. */
 function declaresSomething({ from, values }: Declared<object>): boolean {
   return from === undefined || "translations" in values;
 }

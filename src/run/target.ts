@@ -218,7 +218,7 @@ export async function compareManifests(
   if (target.is === "missing") return { is: "not compared", why: target.why };
   const { commit, projects } = target;
   if ([...reads, ...projects].some(({ isDoubtful }) => isDoubtful))
-    return { is: "not compared", why: "a source file of texts has mistakes" };
+    return { is: "not compared", why: "a locale file of texts has mistakes" };
   // Without secrets, the id of a project can be unknown, so projects are compared by their name.
   const named = (some: readonly ProjectRead[]) => new Map(some.map((one) => [one.settings.name, one]));
   const [head, before] = [named(reads), named(alone(reads, projects))];

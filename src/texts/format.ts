@@ -1,5 +1,5 @@
 /**
- * The interface of a format of source files: files of an app that already contain its texts, such as `en.json`. A format
+ * The interface of a format of locale files: files of an app that already contain its texts, such as `en.json`. A format
  * knows nothing about keys and projects. Each format is one file in this folder, and `formats.ts` has the only list.
  */
 import type { ProblemCode, Severity } from "../model/problem.ts";
@@ -27,7 +27,7 @@ export type FoundValue =
   | { is: "forms"; at: Range; forms: ReadonlyMap<string, LocatedForm> }
   | { is: "none"; at: Range };
 
-/** A string of a source file. */
+/** A string of a locale file. */
 export interface FoundText {
   /** The names from the outermost to the innermost. Joined by ".", they are `{path}` of `key_name`. */
   path: readonly string[];

@@ -1,4 +1,4 @@
-/** All formats of source files. */
+/** All formats of locale files. */
 import { android } from "./android.ts";
 import { arb } from "./arb.ts";
 import { unreadable } from "./faults.ts";

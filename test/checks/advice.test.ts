@@ -74,7 +74,7 @@ test.each<[string, Rules["languages"], string, string[]]>([
 
 const FILES = { en: { a: "Hello {{name}}" }, de: { a: "Hallo {{nmae}} " } };
 
-test("texts of source files are checked at their lines, and keys.yaml and a file belong together", async () => {
+test("texts of locale files are checked at their lines, and keys.yaml and a file belong together", async () => {
   const row = { languages: ["en", "de"] };
   expect(await offline("", { files: FILES, row })).toEqual([
     "de.json:1 a: The de text has {{nmae}}, but the en text has {{name}}. Use the same placeholders in both.",

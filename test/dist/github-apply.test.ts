@@ -257,9 +257,9 @@ const CHANGES: [string, Change, string][] = [
     (_started, remove) => remove("l10n/more/keys.yaml"),
     "l10n/more/keys.yaml (missing)",
   ],
-  ["a changed source file", ({ write }) => write("app/en.json", '{ "c": "D" }\n'), "app/en.json (changed)"],
+  ["a changed locale file", ({ write }) => write("app/en.json", '{ "c": "D" }\n'), "app/en.json (changed)"],
   [
-    "another source file",
+    "another locale file",
     ({ write }) => write("app/b.json", '{ "d": "D" }\n'),
     "app/b.json (not in the commit)",
   ],

@@ -218,7 +218,7 @@ test("new keys, further languages and other fields come if the inputs name them"
   expect((await repository.pull(1)).body).toContain("### 1 new");
 });
 
-test("a text that changed comes into its source file, and a new language into a new file", async ({
+test("a text that changed comes into its locale file, and a new language into a new file", async ({
   onTestFinished,
 }) => {
   const texts = '\ufeff{\r\n  "checkout": { "title":  "Checkout" }\r\n}';

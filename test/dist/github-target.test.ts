@@ -43,12 +43,12 @@ test.for<[string, Files, object]>([
     { caused: ["home_link"], pending: ["checkout.title"] },
   ],
   [
-    "a string of a source file",
+    "a string of a locale file",
     { base: { ...TEXTS, "src/en.json": STRINGS }, head: { "src/en.json": NEW_STRINGS } },
     { caused: ["home_link"], pending: ["checkout.title"] },
   ],
   [
-    "texts that move from a manifest to a source file, which has one of the three keys",
+    "texts that move from a manifest to a locale file, which has one of the three keys",
     { base: { ...KEYS, "l10n.yaml": SAME }, head: { ...TEXTS, "src/en.json": '{ "home_link": "Home" }' } },
     {
       resolved: ["checkout.title"],

@@ -1,4 +1,4 @@
-/** The built command line pulls a large project, also into a source file, and is killed while it does. */
+/** The built command line pulls a large project, also into a locale file, and is killed while it does. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const STATE: SandboxState = {
   },
 };
 
-test("a text is pulled into a source file: one line of the file changes, and then there is nothing to do", async () => {
+test("a text is pulled into a locale file: one line of the file changes, and then there is nothing to do", async () => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-source-"));
   const sandbox = await startSandbox({ state: STATE, limits: false });
   const env = { LOKALISE_API_TOKEN: "source-token-0123456789", LOKALISE_API_URL: sandbox.url };

@@ -1,4 +1,4 @@
-/** A key is not removed because its source file was not read: a renamed file or language, a folder in its place, or an empty file. */
+/** A key is not removed because its locale file was not read: a renamed file or language, a folder in its place, or an empty file. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";

@@ -69,7 +69,7 @@ test("the action sends only its own commands and outputs to the runner", async (
   expect(summary).toContain("Plan: ");
 });
 
-test("the action shows texts of source files only as texts", async () => {
+test("the action shows texts of locale files only as texts", async () => {
   const sources = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
   const { names } = writeSources(sources);
   const other = await startSandbox({ state: liveSources(names), limits: false });

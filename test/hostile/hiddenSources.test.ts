@@ -1,4 +1,4 @@
-/** Texts of source files where no text may be shown, and secrets that a source file repeats. */
+/** Texts of locale files where no text may be shown, and secrets that a locale file repeats. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -137,7 +137,7 @@ function shown(whole: Report): string {
   ].join("\n");
 }
 
-test("with show_texts: false, nothing that is shown has a text of a source file", async () => {
+test("with show_texts: false, nothing that is shown has a text of a locale file", async () => {
   for (const command of ["plan", "apply"] as const) {
     const report = await ran(good("hush"), { show_texts: false }, command);
     const [{ plan } = {}] = report.projects;
@@ -159,7 +159,7 @@ test.each(part(broken("hush"), 0, 2))(
   },
 );
 
-test.each([TOKEN, HOOK])("a secret that a source file repeats is in no report: %s", async (secret) => {
+test.each([TOKEN, HOOK])("a secret that a locale file repeats is in no report: %s", async (secret) => {
   const webhooks = `webhooks: [{ url: "https://ci.example.com/\${HOOK}", events: [project.imported] }]`;
   const settings = { webhooks: ["webhooks.yaml"] };
   const named = {

@@ -1,4 +1,4 @@
-/** Odd files where source files should be: links, folders, other encodings, very many files and strings, inherited names. */
+/** Odd files where locale files should be: links, folders, other encodings, very many files and strings, inherited names. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** The problems of source files and of the setting `texts` that contain a text in all wrong places. */
+/** The problems of locale files and of the setting `texts` that contain a text in all wrong places. */
 
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextFile, TextSource } from "../../src/kinds/textSource.ts";
@@ -14,7 +14,7 @@ export function sourceOf(parts: Partial<TextSource> = {}): TextSource {
   return textSource({ files: "src/{lang}.json", folder: "/", languages: undefined, ...parts });
 }
 
-/** A source file in a language, as it is found. */
+/** A locale file in a language, as it is found. */
 export function textFileOf(language: string | undefined, parts: Partial<TextSource> = {}): TextFile {
   return { source: sourceOf(parts), language, file: "", dir: "" };
 }

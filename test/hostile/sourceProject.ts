@@ -1,4 +1,4 @@
-/** Source files in which each text of the corpus is a name, a text, a description, a plural form's text, a folder and a file name. */
+/** Locale files in which each text of the corpus is a name, a text, a description, a plural form's text, a folder and a file name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
@@ -48,7 +48,7 @@ const attribute = (text: string) =>
 const androidText = (text: string) =>
   escaped(`"${text.replace(/[\\"]/g, "\\$&")}"`).replaceAll("\r", "&#13;");
 
-/** Writes lokaform.yaml and the source files. Returns how many files there are, and the names of keys that they declare. */
+/** Writes lokaform.yaml and the locale files. Returns how many files there are, and the names of keys that they declare. */
 export function writeSources(folder: string, settings: object = {}): { files: number; names: string[] } {
   const forms = [...declarable].reverse();
   const files: Record<string, string> = {

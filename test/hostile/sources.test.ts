@@ -1,4 +1,4 @@
-/** Texts of strangers in source files: as names, texts, descriptions, plural forms, folders and file names, through whole runs. */
+/** Texts of strangers in locale files: as names, texts, descriptions, plural forms, folders and file names, through whole runs. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ const problemsOf = (report: Report) => [
   ...report.projects.flatMap(({ problems }) => problems),
 ];
 
-test("source files declare exactly their names, and have no effect in the outputs of validate and plan", async () => {
+test("locale files declare exactly their names, and have no effect in the outputs of validate and plan", async () => {
   const valid = await ran("validate");
   // Some texts have blanks that the other language lacks.
   expect(valid.problems.filter((one) => !isAdvice(one))).toEqual([]);
@@ -71,7 +71,7 @@ test("source files declare exactly their names, and have no effect in the output
   expectHarmless(plan);
 }, 120_000);
 
-test("after an apply of source files, which has no effect in its outputs, only kept texts are left", async () => {
+test("after an apply of locale files, which has no effect in its outputs, only kept texts are left", async () => {
   const report = await ran("apply");
   const results = report.projects.flatMap((project) => project.results ?? []);
   expect(results.filter(({ outcome }) => outcome.state !== "done")).toEqual([]);
@@ -94,7 +94,7 @@ function reportOf(...texts: string[]): Report {
 }
 
 const CODES = ["text-file", "not-a-text", "duplicate-text", "no-language-file", "bad-setting"];
-test("mistakes in source files and in their rows have no effect", () => {
+test("mistakes in locale files and in their rows have no effect", () => {
   for (const { text } of short) {
     const codes = sourceMistakes(text).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(CODES));
@@ -106,7 +106,7 @@ test("mistakes in source files and in their rows have no effect", () => {
 });
 
 test.each(large.filter(({ name }) => /megabyte of|line ends|stars/.test(name)))(
-  "a long mistake in a source file is cut: $name",
+  "a long mistake in a locale file is cut: $name",
   ({ text }) => {
     const report = reportOf(text);
     expect(report.problems.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** Random source files, with a second statement of what they declare. Each string is on a line of its own. */
+/** Random locale files, with a second statement of what they declare. Each string is on a line of its own. */
 import fc from "fast-check";
 
 type Text = string | Record<string, string>;

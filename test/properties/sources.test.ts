@@ -1,5 +1,5 @@
 /**
- * The promises of texts in source files, for random files of all formats: what they declare is in the project after an apply, and
+ * The promises of texts in locale files, for random files of all formats: what they declare is in the project after an apply, and
  * a pull changes exactly the strings that another person edited. `SOURCE_RUNS=1000` makes more of them.
  */
 import fc from "fast-check";
@@ -165,6 +165,6 @@ async function holds(world: SourceWorld): Promise<void> {
   );
 }
 
-test("what source files declare is live after an apply, and a pull changes only the edited strings", async () => {
+test("what locale files declare is live after an apply, and a pull changes only the edited strings", async () => {
   await fc.assert(fc.asyncProperty(sourceWorlds, holds), { numRuns: RUNS });
 }, 120_000);

@@ -1,4 +1,4 @@
-/** A live edit comes into the source file of each format as a changed line, and a second pull changes nothing. */
+/** A live edit comes into the locale file of each format as a changed line, and a second pull changes nothing. */
 import { expect, test } from "vitest";
 import { TEXT_FORMATS } from "../../src/texts/formats.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";

@@ -1,4 +1,4 @@
-/** Hostile texts of a project come into source files of each format, or are named with the reason, and have no effect in the log. */
+/** Hostile texts of a project come into locale files of each format, or are named with the reason, and have no effect in the log. */
 import { expect, test } from "vitest";
 import { formatOf } from "../../src/texts/formats.ts";
 import { short } from "../hostile/corpus.ts";

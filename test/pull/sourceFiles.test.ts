@@ -1,4 +1,4 @@
-/** A pull into source files: only the changed strings change, and new languages come only where they are asked for. */
+/** A pull into locale files: only the changed strings change, and new languages come only where they are asked for. */
 
 import { chmodSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -93,7 +93,7 @@ const SHOP = {
   "nav.home": { en: ours("Home"), de: by("Start"), fr: ours("") },
 };
 
-test("a text in YAML is written there, and a text in a source file of the same key in that file", () =>
+test("a text in YAML is written there, and a text in a locale file of the same key in that file", () =>
   inRepository(
     shop({ title: { en: by("Your cart"), de: by("Ihr Korb"), fr: by("Panier") } }),
     async (folder) => {
@@ -223,7 +223,7 @@ test("a text in a language file that was added after the live text is a conflict
     settings(EN_DE),
   ));
 
-test("a text that moved from YAML into a source file is as old as it was there", () =>
+test("a text that moved from YAML into a locale file is as old as it was there", () =>
   inRepository(
     shop({ "cart.title": { en: by("Your cart", 2) } }),
     async (folder) => {
@@ -371,7 +371,7 @@ test("--new writes into YAML only, and asks for a manifest if there is none", ()
     settings(ROW),
   ));
 
-test("--remove-missing removes entries of YAML, and names those of source files", () =>
+test("--remove-missing removes entries of YAML, and names those of locale files", () =>
   inRepository(
     shop({ "cart.title": SHOP["cart.title"], other: { en: ours("Other") } }),
     async (folder) => {
@@ -386,9 +386,9 @@ test("--remove-missing removes entries of YAML, and names those of source files"
       expect(asked).toContain("- gone\n");
       expect(asked).not.toContain("cart.empty");
       expect(text).toMatch(
-        /src\/locales\/en.json:4.*\n?.*cart.empty: It is not live, but a source file declares it/,
+        /src\/locales\/en.json:4.*\n?.*cart.empty: It is not live, but a locale file declares it/,
       );
-      expect(text).toContain("nav.home: It is not live, but a source file declares it");
+      expect(text).toContain("nav.home: It is not live, but a locale file declares it");
       expect(folder.read("keys.yaml")).toBe(yaml.replace(/ {2}- key_name: gone\n.*\n/, ""));
       expect(folder.read("src/locales/en.json")).toBe(JSON_EN);
     },
@@ -411,7 +411,7 @@ test("other fields are written into YAML only", () =>
       expect(folder.read("keys.yaml")).toBe(
         "keys:\n  - key_name: a\n    description: 'About a'\n    tags: [x]\n",
       );
-      expect(text).toContain("Only source files declare 1 key with other values of description, tags");
+      expect(text).toContain("Only locale files declare 1 key with other values of description, tags");
       expect(folder.read("src/locales/en.json")).toBe('{ "a": "", "b": "" }\n');
     },
     settings(ROW),
@@ -441,7 +441,7 @@ test.each(["", ', languages: [en, "../../x"]'])(
           "app/locales/de/shop.json leads through the symbolic link app/locales/de",
         );
         const hostile = await folder.run("pull --languages ../../x");
-        expect(hostile.lines.join("\n")).toContain("No source file can have 1 text in ../../x");
+        expect(hostile.lines.join("\n")).toContain("No locale file can have 1 text in ../../x");
         expect(folder.files()).toEqual(before);
       },
       settings(`{ files: "app/locales/{lang}/*.json"${more} }`),
@@ -490,7 +490,7 @@ test("a text that did not change has no conflict, although the files of all lang
     ),
   ));
 
-test("universal placeholders come only to texts that have some, in source files, in YAML and in new texts", () =>
+test("universal placeholders come only to texts that have some, in locale files, in YAML and in new texts", () =>
   inRepository(
     shop({
       count: { en: ours("{{n}} files"), de: by("[%1$s:n] Dateien"), fr: by("[%1$s:n] fichiers") },

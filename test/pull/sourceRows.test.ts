@@ -1,4 +1,4 @@
-/** Pulls into source files of Apple and Android, whose rows and files differ from those of the web. */
+/** Pulls into locale files of Apple and Android, whose rows and files differ from those of the web. */
 import { expect, test } from "vitest";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 
@@ -89,7 +89,7 @@ test.each([
   ),
 );
 
-test("a description in a source file stays, and is listed", () =>
+test("a description in a locale file stays, and is listed", () =>
   inRepository(
     project([key("title", [row("en", { text: "Cart" })], { description: "Live", tags: ["x"] })]),
     async (folder) => {
@@ -100,7 +100,7 @@ test("a description in a source file stays, and is listed", () =>
       const { code, lines } = await folder.run("pull --fields description,tags");
       expect({ code, lines }).toEqual({ code: 0, lines });
       expect(lines.join("\n")).toMatch(
-        /title {2}app_en.arb:1\n +description "Declared"\n +in Lokalise: "Live"\n +a source file declares it/,
+        /title {2}app_en.arb:1\n +description "Declared"\n +in Lokalise: "Live"\n +a locale file declares it/,
       );
       expect(folder.read("app_en.arb")).toBe(arb);
       expect(folder.read("keys.yaml")).toBe("keys:\n  - key_name: title\n    tags: [x]\n");

@@ -45,7 +45,7 @@ test("plan --all reads all keys, also of a project of which a plan reads only th
     [LARGE],
   ));
 
-test("a file filter chooses the keys of a source file, and a tag filter those that get it", () =>
+test("a file filter chooses the keys of a locale file, and a tag filter those that get it", () =>
   inFolder(SHOP, async ({ folder, run }) => {
     const rows =
       'texts:\n  - { files: "l10n/{lang}.json", platforms: [web], tags: [app], key_name: "{path}" }\n';

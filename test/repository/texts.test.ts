@@ -19,7 +19,7 @@ interface Example {
   rows: string[][];
 }
 
-/** The sections with a lokaform.yaml and at least one source file. */
+/** The sections with a lokaform.yaml and at least one locale file. */
 const examples = page.split(/^## /m).flatMap((section): Example[] => {
   const [title = ""] = section.split("\n");
   const settings = /^```yaml\n(.*?)^```$/ms.exec(section)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Which texts a source file gets if it cannot have all of them, and with how many attempts. */
+/** Which texts a locale file gets if it cannot have all of them, and with how many attempts. */
 import { expect, test } from "vitest";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import type { DifferingText } from "../../src/plan/pull.ts";

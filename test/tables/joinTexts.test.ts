@@ -1,4 +1,4 @@
-/** Which strings of source files and which entries of keys.yaml declare one key together, and where each value is. */
+/** Which strings of locale files and which entries of keys.yaml declare one key together, and where each value is. */
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/live.ts";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
@@ -128,14 +128,14 @@ test("if a row has no languages, the problem says how to leave out a language th
   ]);
 });
 
-test("a text in keys.yaml and in a source file is a problem, also if both are equal", () => {
+test("a text in keys.yaml and in a locale file is a problem, also if both are equal", () => {
   const yaml = "keys:\n  - key_name: title\n    translations: { en: Title }\n";
   expect(read(yaml, source("en.json", { title: "Title" })).problems).toEqual([
     "en.json:2 title: The en text is declared twice: here and at keys.yaml:3. Keep one of them.",
   ]);
 });
 
-test("the first description of a source file counts, and one in keys.yaml next to it is a problem", () => {
+test("the first description of a locale file counts, and one in keys.yaml next to it is a problem", () => {
   const arb = (text: string, language: string) =>
     source(`${language}.arb`, { title: language, "@title": { description: text } }, {}, language);
   const found = read(undefined, arb("The title", "en"), arb("Der Titel", "de"));

@@ -1,4 +1,4 @@
-/** A source file for which a part of `key_name` is empty. */
+/** A locale file for which a part of `key_name` is empty. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

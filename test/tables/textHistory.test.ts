@@ -1,4 +1,4 @@
-/** What earlier versions of source files say about live texts that other people wrote. */
+/** What earlier versions of locale files say about live texts that other people wrote. */
 import { expect, test } from "vitest";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textSource.ts";

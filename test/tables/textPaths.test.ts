@@ -1,4 +1,4 @@
-/** What the path of a source file says about its language and about the names of its keys. */
+/** What the path of a locale file says about its language and about the names of its keys. */
 import fc from "fast-check";
 import micromatch from "micromatch";
 import { expect, test } from "vitest";

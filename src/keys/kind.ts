@@ -63,7 +63,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   defaults: ON_CREATE,
   docs: KEY_DOCS,
   readManifest: readKeyManifest,
-  textFiles: { read: readTextFile, name: nameIn, join: joinKeys },
+  textFiles: { read: readTextFile, name: nameIn, isOnlyName, join: joinKeys },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   checkOffline: pluralRemarks,

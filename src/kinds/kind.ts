@@ -53,6 +53,8 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
     read(path: string, text: string, file: TextFile): ManifestRead<Values>;
     /** The name of an object by the names of a string. Equal names in two files mean the same object. */
     name(path: readonly string[], file: TextFile): Json;
+    /** Whether an entry only protects its object from prune, because its string cannot be sent, such as a list. */
+    isOnlyName(entry: Declared<Values>): boolean;
     /** `entries`: of all manifests of a project, first those of YAML. */
     join(entries: readonly Declared<Values>[]): {
       entries: readonly Declared<Values>[];

@@ -57,11 +57,10 @@ function matches(filter: string, traits: Traits): boolean {
 
 function traitsOf({ kind, entry, live, change }: Candidate): Traits {
   const files = [entry, ...(entry.parts ?? [])].map(({ file }) => file.path);
-  const declared = kind.fields.flatMap((field) =>
-    field.name === "tags" ? field.declared(entry.values) : [],
-  );
+  const tags = kind.fields.find(({ role }) => role === "owner");
+  const declared = tags?.declared(entry.values) ?? [];
   const planned = change && change.action !== "destroy" ? change.fields : [];
-  const after = [...declared, ...planned.filter(({ field }) => field === "tags")];
+  const after = [...declared, ...planned.filter(({ field }) => field === tags?.name)];
   return {
     names: kind.secretNames ? [] : textsIn(kind.identity(entry.values)),
     tags: [...(live === undefined ? [] : kind.tags(live)), ...after.flatMap((one) => textsIn(one.after))],

@@ -9,12 +9,9 @@ import type { PlanResult } from "../plan/makePlan.ts";
 
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
 export function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
-  return kinds.flatMap(({ plural, words }) =>
+  return kinds.flatMap(({ plural, words, secretNames }) =>
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
-      const which = [
-        id ?? "without a usable id",
-        ...(plural === "keys" ? names.map((name) => `"${name}"`) : []),
-      ];
+      const which = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
       const message = `Live ${words.one} ${which.join(" ")} is not in the new manifests: the service's answer has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
       return problem("unusable-answer", message, { reach: "change" });
     }),

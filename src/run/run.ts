@@ -105,13 +105,10 @@ async function runProjects(
     ...(selected.length > 0 && { selected }),
     manifests,
     declared: Object.fromEntries(
-      settings.kinds.map(({ plural }) => [
-        plural,
-        declared.reduce(
-          (sum, { entries }) => sum + (entries[plural] ?? []).filter(declaresSomething).length,
-          0,
-        ),
-      ]),
+      settings.kinds.map(({ plural, textFiles }) => {
+        const entries = declared.flatMap((one) => one.entries[plural] ?? []);
+        return [plural, entries.filter((entry) => !textFiles?.isOnlyName(entry)).length];
+      }),
     ),
     problems: eachOnce([
       ...settingProblems,
@@ -155,11 +152,6 @@ async function runProjects(
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   start.problems = [...start.problems, ...emptyFilters(filters, projects, declared)];
   return { ...start, projects, requests, ...ended() };
-}
-
-/** A string of a locale file that cannot be sent, such as a list, only protects its key from prune. */
-function declaresSomething({ from, values }: Declared<object>): boolean {
-  return from === undefined || "translations" in values;
 }
 
 /** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */

@@ -133,7 +133,7 @@ function progressHooks({ console, now }: TerminalSetup, print: (line: string) =>
     // The program itself has taken some time to start.
     first: 700,
     every: 200,
-    show: (pace, at, wait) => status.show(progressText(pace, at, status.columns(), wait)),
+    show: (step, at, wait) => status.show(progressText(step, at, status.columns(), wait)),
     hide: () => status.erase(),
     print,
     showsWaits: true,

@@ -1,5 +1,6 @@
 /** Shows the progress of a run again and again while a step lasts. */
-import { type Pace, paceOf, progressText, type Wait, waitText } from "../report/text/progressText.ts";
+import type { Progress } from "../model/progress.ts";
+import { progressText, type Wait, waitText } from "../report/text/progressText.ts";
 import type { RunContext } from "./context.ts";
 
 /** Times are in milliseconds. */
@@ -9,7 +10,7 @@ export interface ProgressDisplay {
   /** How long a run lasts before its steps are shown, and the time between two views. */
   first: number;
   every: number;
-  show(pace: Pace, now: number, wait: Wait | undefined): void;
+  show(step: Progress, now: number, wait: Wait | undefined): void;
   /** Something else may be shown now. */
   hide(): void;
   /** Prints a line about a long wait. */
@@ -24,17 +25,17 @@ export type ProgressHooks = Required<Pick<RunContext, "onProgress" | "onWait">>;
 export function watchProgress(display: ProgressDisplay): ProgressHooks {
   const { now, first, every, show, hide, print, showsWaits } = display;
   const waitWords = waitText(now);
-  let pace: Pace | undefined;
+  let shown: Progress | undefined;
   let wait: Wait | undefined;
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
   const tick = () => {
     // A timer can be early.
-    if (pace && now() - began >= first - every / 2) show(pace, now(), wait);
+    if (shown && now() - began >= first - every / 2) show(shown, now(), wait);
   };
   const end = () => {
     clearInterval(timer);
-    pace = wait = timer = undefined;
+    shown = wait = timer = undefined;
     hide();
   };
   return {
@@ -42,16 +43,16 @@ export function watchProgress(display: ProgressDisplay): ProgressHooks {
       if (!step) return end();
       if (!timer) began = now();
       timer ??= setInterval(tick, every).unref();
-      const before = pace;
-      pace = paceOf(step, now(), before);
+      const isNext = shown && (shown.phase !== step.phase || shown.project !== step.project);
+      shown = step;
       // What follows may take all of the processor's time, so that no timer runs.
-      if (before && before.began !== pace.began && every < first) tick();
+      if (isNext && every < first) tick();
     },
     onWait: (seen) => {
       const until = now() + seen.ms;
       if (!wait || until > wait.until) wait = { until, reason: seen.reason };
       const lines = waitWords(seen);
-      if (!pace || !showsWaits) lines.forEach(print);
+      if (!shown || !showsWaits) lines.forEach(print);
     },
   };
 }
@@ -62,7 +63,7 @@ export function logProgress(now: () => number, print: (line: string) => void): P
     now,
     first: 10_000,
     every: 10_000,
-    show: (pace, at) => print(progressText(pace, at)),
+    show: (step, at) => print(progressText(step, at)),
     hide: () => {},
     print,
     showsWaits: false,

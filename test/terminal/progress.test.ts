@@ -74,15 +74,13 @@ describe.for([40, 80, 200])("a terminal of %i columns", (columns) => {
     const lines = statusLines(written);
     expect(lines.filter((line) => line.length >= columns)).toEqual([]);
     expect(lines).toContainEqual(expect.stringMatching(/^Reading the project/));
-    expect(lines).toContainEqual(expect.stringMatching(/[1-5],?[05]00 of 3,000 changes · .*\d s left$/));
+    expect(lines).toContainEqual(expect.stringMatching(/[1-5],?[05]00 of 3,000 changes$/));
     const isNamed = columns > 40;
     expect(
       lines.some((line) => /^Applying: [\d,]*00 of 3,000 changes · [\d.]+ changes\/s · /.test(line)),
     ).toBe(isNamed);
     const rows = rowsOf(written, columns);
-    expect(
-      rows.filter((row) => /Reading|Applying|Planning|of 3,000 changes|elapsed|left$/.test(row)),
-    ).toEqual([]);
+    expect(rows.filter((row) => /Reading|Applying|Planning|of 3,000 changes$/.test(row))).toEqual([]);
     expect(rows.filter((row) => row === "  ✓ 500 keys created")).toHaveLength(6);
   });
 
@@ -147,7 +145,7 @@ test("Ctrl-C leaves no status line", async () => {
   );
   expect(code).toBe(130);
   const rows = rowsOf(written, 200);
-  expect(rows.filter((row) => /^\^?C?(Reading|Applying|Verifying)|elapsed|left$/.test(row))).toEqual([]);
+  expect(rows.filter((row) => /^\^?C?(Reading|Applying|Verifying)/.test(row))).toEqual([]);
 });
 
 test("with --format json, standard output has only the report", async () => {

@@ -1,72 +1,30 @@
-/** How far a step of a run is, in one line: done of total, rate, time left, and what it waits for. */
+/** How far a step of a run is, in one line: done of total, and what it waits for. */
 import type { Progress } from "../../model/progress.ts";
 import { oneLine, quoted } from "../safeText.ts";
 import { counted, figure } from "../view/words.ts";
 import { widthOf } from "./screen.ts";
 
-/** A step of a run, and what is known about its speed. Times are in milliseconds. */
-export interface Pace {
-  step: Progress;
-  /** When the step began. */
-  began: number;
-  /** Where the measurement of the rate began, and what was done last. */
-  first: Mark;
-  last: Mark;
-}
-
-interface Mark {
-  done: number;
-  at: number;
-}
-
-/** A request that is sent again later. */
+/** A request that is sent again later. `until`: milliseconds since 1970. */
 export interface Wait {
   until: number;
   reason: string;
 }
 
-/** A rate that was measured for a shorter time says little. */
-const MEASURED = 1_000;
-
-/** `before`: the pace until now. The rate is measured once the total is known, because the start of a step takes longer. */
-export function paceOf(step: Progress, now: number, before?: Pace): Pace {
-  const { done = 0, total } = step.count ?? {};
-  const mark = { done, at: now };
-  if (!before || before.step.phase !== step.phase || before.step.project !== step.project)
-    return { step, began: now, first: mark, last: mark };
-  const goesOn = before.step.count?.total === total && done >= before.last.done;
-  return { step, began: before.began, first: goesOn ? before.first : mark, last: mark };
-}
-
-/** At most `columns` columns: what matters least is left out. */
+/** At most `columns` columns: what matters least is left out. `now`: milliseconds since 1970. */
 export function progressText(
-  pace: Pace,
+  step: Progress,
   now: number,
   columns = Number.POSITIVE_INFINITY,
   wait?: Wait,
 ): string {
-  const { count, project } = pace.step;
-  const head = headOf(pace.step);
-  const short = headOf({ ...pace.step, project: undefined });
-  const amount = count && amountOf(count);
-  const line = (begin: string | undefined, ...parts: (string | undefined)[]) =>
-    [[begin, amount].filter(Boolean).join(": "), ...parts].filter(Boolean).join(" · ");
-  const waits = wait && wait.until > now ? waitOf(wait, now) : undefined;
-  const rate = rateOf(pace);
-  const left = rate > 0 ? leftOf(pace, rate, now) : undefined;
-  const time = left ?? elapsedOf(now - pace.began);
-  const speed = rate > 0 ? `${rateWords(rate)} ${count?.unit}s/s` : undefined;
-  const lines = waits
-    ? [line(head, `waiting ${waits}`), line(short, `waiting ${waits}`), `Waiting ${waits}`]
-    : [
-        line(head, speed, time),
-        ...(project === undefined ? [] : [line(short, speed, time)]),
-        line(short, time),
-        line(undefined, time),
-        line(undefined),
-      ];
-  const fitting = lines.find((one) => one !== "" && widthOf(one) <= columns);
-  return fitting ?? (waits ? `Waiting ${waits}` : short).slice(0, columns);
+  const amount = step.count && amountOf(step.count);
+  const waits = wait && wait.until > now ? `${durationWords(wait.until - now)}: ${oneLine(wait.reason)}` : "";
+  const line = (head: string) =>
+    `${head}${amount ? `: ${amount}` : ""}${waits === "" ? "" : ` · waiting ${waits}`}`;
+  const short = headOf({ ...step, project: undefined });
+  const least = waits === "" ? (amount ?? short) : `Waiting ${waits}`;
+  const fitting = [line(headOf(step)), line(short), least].find((one) => widthOf(one) <= columns);
+  return fitting ?? least.slice(0, columns);
 }
 
 function headOf({ phase, project }: Progress): string {
@@ -92,41 +50,10 @@ function amountOf({ done, total, unit }: NonNullable<Progress["count"]>): string
   return done > 0 ? counted(done, unit) : undefined;
 }
 
-/** Per second; 0 while it is not known. */
-function rateOf({ first, last }: Pace): number {
-  const ms = last.at - first.at;
-  const done = last.done - first.done;
-  return ms >= MEASURED && done > 0 ? (done * 1_000) / ms : 0;
-}
-
-function rateWords(rate: number): string {
-  return rate < 10 ? rate.toFixed(1) : figure(Math.round(rate));
-}
-
-/** Undefined if it is not known, also if the step takes longer than expected. */
-function leftOf({ step, last }: Pace, rate: number, now: number): string | undefined {
-  const total = step.count?.total;
-  if (total === undefined) return undefined;
-  const ms = ((total - last.done) * 1_000) / rate - (now - last.at);
-  return ms >= 500 ? `${durationWords(ms)} left` : undefined;
-}
-
-function elapsedOf(ms: number): string | undefined {
-  return ms >= 500 ? `${durationWords(ms)} elapsed` : undefined;
-}
-
-function waitOf({ until, reason }: Wait, now: number): string {
-  return `${durationWords(until - now)}: ${oneLine(reason)}`;
-}
-
-/** "12 s", "1 min 20 s", "1 h 5 min" */
+/** "12 s", "1 min 20 s" */
 function durationWords(ms: number): string {
   const seconds = Math.round(ms / 1_000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes} min ${seconds % 60} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** One request, as `--verbose` and the debug mode of a workflow show it. */

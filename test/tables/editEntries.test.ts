@@ -134,6 +134,12 @@ const CASES: Case[] = [
     after: "keys:\n  - key_name: a\n    translations:\n      en: x # A\n      de: x\n",
   },
   {
+    name: "texts of two lines in braces, among single quotes",
+    before: "keys:\n  - key_name: a\n    translations: { en: 'A', de: 'B' }\n",
+    edits: (a) => [text(a, "en", "x\nz"), text(a, "fr", { one: "x\nz" })],
+    after: 'keys:\n  - key_name: a\n    translations: { en: "x\\nz", de: \'B\', fr: { one: "x\\nz" } }\n',
+  },
+  {
     name: "one plural form is removed",
     before: "keys:\n  - key_name: a\n    translations:\n      en: { one: a, few: b, other: c }\n",
     edits: (a) => [text(a, "en", { one: "a", other: "d" })],

@@ -40,20 +40,15 @@ export function editEntries(
   const wanted: Json = { ...(isMapping(old) && old), [list]: entries };
   if (sameJson(old, wanted)) return { is: "edited", text };
   const source = sourceOf(text);
-  let refused: Path = [];
-  // Text in the style of the file, or in double quotes, which can say everything.
-  for (const isJson of [source.style.isJson, true]) {
-    const editor = new Editor({ ...source, style: { ...source.style, isJson } }, list, rows);
-    const changed = editor.edited(old, wanted);
-    refused = editor.refused ?? differsAt(old, wanted);
-    if (changed === undefined) continue;
-    const whole = restored(changed, source);
-    const after = parseYaml(file, whole);
-    if (after.problems.length > before.problems.length || anyError(after.problems)) continue;
-    if (sameJson(after.value as Json, wanted)) return { is: "edited", text: whole };
-    refused = differsAt(after.value as Json, wanted);
-  }
-  return { is: "refused", problems: [notEditable(before, refused)] };
+  const editor = new Editor(source, list, rows);
+  const changed = editor.edited(old, wanted);
+  if (editor.refused) return { is: "refused", problems: [notEditable(before, editor.refused)] };
+  const whole = restored(changed, source);
+  const after = parseYaml(file, whole);
+  const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
+  const found = isReadable ? (after.value as Json) : old;
+  if (sameJson(found, wanted)) return { is: "edited", text: whole };
+  return { is: "refused", problems: [notEditable(before, differsAt(found, wanted))] };
 }
 
 /** The entries after the edits. */
@@ -116,7 +111,8 @@ function styleOf(document: Document, text: string): FileStyle {
   const style: Partial<FileStyle> = {};
   let single = 0;
   visit(document, {
-    Scalar: (_key, { type }) => {
+    Scalar: (key, { type }) => {
+      if (key === "key") return;
       if (type === "QUOTE_SINGLE") single += 1;
       if (type === "QUOTE_DOUBLE") single -= 1;
     },

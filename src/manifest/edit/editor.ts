@@ -105,11 +105,11 @@ export class Editor {
     });
   }
 
-  /** Undefined if the text cannot be changed. */
-  edited(old: Json, wanted: Json): string | undefined {
+  /** The new text, unless a place is refused. */
+  edited(old: Json, wanted: Json): string {
     const { text, document } = this.source;
     this.become({ path: [], old, node: document.contents ?? undefined, inFlow: false }, wanted);
-    return this.refused ? undefined : spliced(text, this.splices);
+    return spliced(text, this.splices);
   }
 
   private become(slot: Slot, wanted: Json): void {
@@ -284,7 +284,7 @@ export class Editor {
 
   /** Writes a value over another. Its anchor and its comments stay. */
   private replace(slot: Slot, value: Json): void {
-    const { text, style } = this.source;
+    const { text } = this.source;
     const { node, item, path } = slot;
     const extent = item && extentOf(text, item);
     if (!extent) {
@@ -293,7 +293,7 @@ export class Editor {
     }
     const { inline, lines } = extent;
     const tag = (item.sep ?? item.start).find(({ type }) => type === "tag");
-    const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str" && !style.isJson;
+    const keepsTag = isScalar(node) && typeof value === "string" && tag?.source === "!!str";
     // A tag for another type of value would change how the new one is read.
     if (tag && !keepsTag)
       this.splice(tag.offset - spacesBefore(text, tag.offset), tag.offset + tag.source.length, "");

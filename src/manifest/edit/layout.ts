@@ -80,10 +80,11 @@ export function blockParts({ offset, props, source, indent: outer }: CST.BlockSc
   const before = props.map((prop) => ("source" in prop ? prop.source : "")).join("");
   const header = /^[|>][-+\d]*/.exec(before)?.[0] ?? "|";
   const digit = /\d/.exec(header)?.[0];
-  const body = header.includes("+") ? source.replace(/\n$/, "") : source.trimEnd();
+  const keeps = header.includes("+") && source !== "";
+  const body = keeps ? source.replace(/\n$/, "") : source.trimEnd();
   return {
     start: offset,
-    end: offset + (body === "" ? before.trimEnd() : before + body).length,
+    end: offset + (keeps ? before + body : (before + body).trimEnd()).length,
     header,
     bodyStart: offset + before.length,
     indent: digit ? outer + Number(digit) : /^ *(?=[^ \n])/m.exec(source)?.[0].length,

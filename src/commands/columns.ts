@@ -1,5 +1,6 @@
 /** Text as wide as the terminal, in one column or two. */
 import { greatest } from "../model/json.ts";
+import { wrapLine } from "../report/text/screen.ts";
 
 /** Columns of a wide terminal that the text uses. */
 const WIDEST = 88;
@@ -25,12 +26,5 @@ export function columns(rows: readonly (readonly [string, string])[], width: num
 }
 
 export function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+  return wrapLine(text, width, 0);
 }

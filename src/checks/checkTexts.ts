@@ -8,7 +8,7 @@ import {
   singleTexts,
   textWords,
 } from "./finding.ts";
-import { type IcuReader, looksLikeIcu, quoteAdvice } from "./icu.ts";
+import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 import { checkPlaceholders, referenceOf } from "./placeholders.ts";
 
 interface CheckedKey {
@@ -27,14 +27,11 @@ export interface CheckRules {
   /** Undefined: it is not known. */
   base: string | undefined;
   needed: NeededForms;
-  /** Undefined: it is not loaded yet. */
-  icu: IcuReader | undefined;
 }
 
 const NOTHING: readonly Finding[] = [];
 
-/** "needs icu": a text is an ICU message, and the reader is needed. */
-export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] | "needs icu" {
+export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { texts, charLimit } = key;
   const { base } = rules;
   let [hasMarks, hasEdges, hasForms, isLong] = [false, false, false, false];
@@ -55,22 +52,17 @@ export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding
   return checkOdd(key, rules);
 }
 
-function checkOdd(
-  key: CheckedKey,
-  { levels, base, needed, icu }: CheckRules,
-): readonly Finding[] | "needs icu" {
+function checkOdd(key: CheckedKey, { levels, base, needed }: CheckRules): readonly Finding[] {
   const { texts, charLimit, live } = key;
   const declared = Object.entries(texts).map(([language, text]): LanguageText => ({ language, text }));
   const isOn = (check: keyof CheckLevels) => levels[check] !== "off";
   const hasIcu =
     (isOn("icu") || isOn("placeholders")) &&
     declared.some(({ text }) => singleTexts(text).some((one) => looksLikeIcu(one.text)));
-  if (hasIcu && !icu) return "needs icu";
-  const reader = hasIcu ? icu : undefined;
   const compared = [...declared, ...liveBase(key, base)];
   return [
-    ...(isOn("icu") && reader ? declared.flatMap((one) => checkIcu(one, reader)) : []),
-    ...(isOn("placeholders") ? checkPlaceholders(compared, base, reader) : []),
+    ...(isOn("icu") && hasIcu ? declared.flatMap(checkIcu) : []),
+    ...(isOn("placeholders") ? checkPlaceholders(compared, base, hasIcu) : []),
     ...(isOn("plurals") ? declared.flatMap((one) => checkPlurals(one, live?.(one.language), needed)) : []),
     ...(isOn("length") && charLimit > 0 ? declared.flatMap((one) => checkLength(one, charLimit)) : []),
     ...(isOn("blanks") ? checkBlanks(compared, base) : []),
@@ -85,10 +77,10 @@ function liveBase({ texts, live }: CheckedKey, base: string | undefined): Langua
   return text === undefined ? [] : [{ language: base, text, isLive: true }];
 }
 
-function checkIcu(one: LanguageText, read: IcuReader): Finding[] {
+function checkIcu(one: LanguageText): Finding[] {
   return singleTexts(one.text).flatMap((single): Finding[] => {
     if (!looksLikeIcu(single.text)) return [];
-    const reading = read(single.text);
+    const reading = readIcu(single.text);
     if (reading.is !== "broken") return [];
     const { cause, fix, at } = reading;
     const message = `${textWords(one, single)} is not a valid ICU message: ${cause} (character ${at}). ${fix}.${quoteAdvice(single.text)}`;

@@ -1,4 +1,4 @@
-/** Reads ICU messages, such as `{count, plural, one {# item} other {# items}}`. It is loaded only if there are any. */
+/** Reads ICU messages, such as `{count, plural, one {# item} other {# items}}`. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { MAX_MESSAGE } from "./finding.ts";
 
@@ -77,8 +77,6 @@ type IcuReading =
   | { is: "broken"; cause: string; fix: string; at: number }
   /** The parser cannot decide. */
   | { is: "unread" };
-
-export type IcuReader = (text: string) => IcuReading;
 
 /** `{name}` alone is not a sign of an ICU message, and `{{name, format}}` is that of other libraries. */
 const SIGNS =

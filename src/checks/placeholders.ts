@@ -9,7 +9,7 @@ import {
   singleTexts,
   textWords,
 } from "./finding.ts";
-import { type IcuReader, looksLikeIcu, quoteAdvice } from "./icu.ts";
+import { looksLikeIcu, quoteAdvice, readIcu } from "./icu.ts";
 
 interface Placeholders {
   text: string;
@@ -21,9 +21,9 @@ interface Placeholders {
 }
 
 /** `readsIcu`: whether a text of the key is an ICU message. Undefined: the placeholders are not known. */
-function readPlaceholders(text: string, icu: IcuReader | undefined): Placeholders | undefined {
+function readPlaceholders(text: string, readsIcu: boolean): Placeholders | undefined {
   if (text.length > MAX_MESSAGE) return undefined;
-  const reading = icu?.(text);
+  const reading = readsIcu ? readIcu(text) : undefined;
   if (reading?.is === "message") {
     const shown = [...reading.args].map(([name, isShown]) => [`{${name}}`, isShown] as const);
     return {
@@ -290,13 +290,13 @@ interface ReadText extends LanguageText {
   together: Placeholders;
 }
 
-/** `icu`: set if a text of the key is an ICU message. */
+/** `readsIcu`: whether a text of the key is an ICU message. */
 export function checkPlaceholders(
   texts: readonly LanguageText[],
   base: string | undefined,
-  icu: IcuReader | undefined,
+  readsIcu: boolean,
 ): Finding[] {
-  const known = texts.map((one) => ({ ...one, forms: formsOf(one, icu) }));
+  const known = texts.map((one) => ({ ...one, forms: formsOf(one, readsIcu) }));
   const all = known.flatMap(({ forms }) => forms);
   const [first] = all;
   if (!first || all.every((form) => areSame(first.placeholders, form.placeholders))) return [];
@@ -317,9 +317,9 @@ export function checkPlaceholders(
 }
 
 /** A text whose placeholders are not known is not compared. */
-function formsOf(one: LanguageText, icu: IcuReader | undefined): ReadForm[] {
+function formsOf(one: LanguageText, readsIcu: boolean): ReadForm[] {
   return singleTexts(one.text).flatMap((single) => {
-    const placeholders = readPlaceholders(single.text, icu);
+    const placeholders = readPlaceholders(single.text, readsIcu);
     return placeholders ? { ...single, placeholders } : [];
   });
 }

@@ -178,7 +178,7 @@ export function adviceOnKey(
   key: DeclaredKey,
   inProject: InProject<LiveKey>,
   rules: CheckRules,
-): readonly Problem[] | "needs icu" {
+): readonly Problem[] {
   const { translations, char_limit: declared } = key.values;
   if (!translations) return NOTHING;
   const live = inProject.is === "live" ? inProject.live : undefined;
@@ -191,7 +191,6 @@ export function adviceOnKey(
     },
     rules,
   );
-  if (found === "needs icu") return found;
   return found.length === 0 ? NOTHING : found.map((one) => problemOf(key, one, rules));
 }
 

@@ -68,12 +68,8 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   /** Remarks of `validate` about an entry. `plan` does not use them, because it can look at the live object. */
   checkOffline(entry: Declared<Values>): Problem[];
 
-  /** Advice on the texts of an entry. "needs icu": the rules need a reader of ICU messages. Absent: the kind has no texts. */
-  adviceOn?(
-    entry: Declared<Values>,
-    inProject: InProject<Live>,
-    rules: CheckRules,
-  ): readonly Problem[] | "needs icu";
+  /** Advice on the texts of an entry. Absent: the kind has no texts. */
+  adviceOn?(entry: Declared<Values>, inProject: InProject<Live>, rules: CheckRules): readonly Problem[];
 
   match(
     declared: readonly Declared<Values>[],

@@ -3,6 +3,7 @@ import { type CheckRules, type NeededForms, neededForms } from "../checks/checkT
 import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind, InProject } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
+import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { CheckLevels } from "../model/setting.ts";
@@ -16,11 +17,10 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
   settings: Pick<ProjectSettings, "rules" | "checks">;
 }
 
-type Rules = Omit<CheckRules, "icu">;
 const NOT_READ: InProject<unknown> = { is: "not read" };
 
 /** Without a look at the project. Texts that count only if their language is the base language are left out if it is not known. */
-export async function offlineAdvice(read: Advised): Promise<Problem[]> {
+export function offlineAdvice(read: Advised): Problem[] {
   const { settings, declared, textFiles } = read;
   const likely = likelyBaseLanguage(settings.rules, textFiles);
   const levels: CheckLevels = likely?.isSure ? settings.checks : { ...settings.checks, base: "off" };
@@ -28,25 +28,23 @@ export async function offlineAdvice(read: Advised): Promise<Problem[]> {
   const counting = [...textFiles.values()].every(({ source }) => source.languages)
     ? declared
     : inBaseLanguage(declared, likely?.language ?? "");
-  const found = counting.kinds.map((kind) => {
-    const entries = counting.entries[kind.plural] ?? [];
-    return adviceOf(kind, entries, () => NOT_READ, rules);
-  });
-  return (await Promise.all(found)).flat();
+  return counting.kinds.flatMap((kind) =>
+    adviceOf(kind, counting.entries[kind.plural] ?? [], () => NOT_READ, rules),
+  );
 }
 
 /** With the live texts that were read for the plan. `refuses`: whether apply writes nothing because of it. */
-export async function adviceOnPlan(
+export function adviceOnPlan(
   { settings }: Pick<Advised, "settings">,
   { matches }: Pick<PlannedChanges, "matches">,
   project: ProjectDetails,
-): Promise<{ advice: Problem[]; refuses: boolean }> {
+): { advice: Problem[]; refuses: boolean } {
   const rules = {
     levels: settings.checks,
     base: project.baseLanguage,
     needed: formsOfProject(project, neededForms()),
   };
-  const found = matches.map(({ kind, matching: { matches: pairs } }) =>
+  const advice = matches.flatMap(({ kind, matching: { matches: pairs } }) =>
     adviceOf(
       kind,
       pairs.map(({ declared }) => declared),
@@ -54,7 +52,6 @@ export async function adviceOnPlan(
       rules,
     ),
   );
-  const advice = (await Promise.all(found)).flat();
   return { advice, refuses: anyError(advice) };
 }
 
@@ -74,33 +71,23 @@ function formsOfProject({ languages = [] }: ProjectDetails, needed: NeededForms)
 /** Entries with advice. A report counts most of them only, and each takes time and memory. */
 const MAX_ADVISED = 10_000;
 
-/** The reader of ICU messages is loaded only if a text is one. */
-async function adviceOf(
+function adviceOf(
   kind: AnyKind,
   entries: readonly Declared<object>[],
   inProjectAt: (at: number) => InProject<unknown>,
-  rules: Rules,
-): Promise<Problem[]> {
+  rules: CheckRules,
+): Problem[] {
   if (!kind.adviceOn || Object.values(rules.levels).every((level) => level === "off")) return [];
-  const found = new Map<number, readonly Problem[]>();
-  const later: number[] = [];
-  const look = (at: number, allRules: CheckRules) => {
-    if (found.size >= MAX_ADVISED) return;
-    const entry = entries[at];
-    const problems = (entry && kind.adviceOn?.(entry, inProjectAt(at), allRules)) ?? [];
-    if (problems === "needs icu") later.push(at);
-    else if (problems.length > 0) found.set(at, problems);
-  };
-  const withoutIcu = { ...rules, icu: undefined };
-  for (let at = 0; at < entries.length; at += 1) look(at, withoutIcu);
-  if (later.length > 0) {
-    const { readIcu } = await import("../checks/icu.ts");
-    const withIcu = { ...rules, icu: readIcu };
-    for (const at of later.splice(0)) look(at, withIcu);
+  const advice: Problem[] = [];
+  let advised = 0;
+  for (const [at, entry] of entries.entries()) {
+    const problems = kind.adviceOn(entry, inProjectAt(at), rules);
+    append(advice, problems);
+    advised += problems.length > 0 ? 1 : 0;
+    if (advised >= MAX_ADVISED) break;
   }
-  const advice = [...found].sort(([a], [b]) => a - b).flatMap(([, problems]) => problems);
   const [first] = advice;
-  if (first && found.size >= MAX_ADVISED) {
+  if (first && advised >= MAX_ADVISED) {
     const message = `${MAX_ADVISED.toLocaleString("en-US")} ${kind.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`;
     // What is not checked could be an error.
     const isError = Object.values(rules.levels).includes("error");

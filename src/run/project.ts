@@ -113,7 +113,7 @@ async function planAndApply(
     return drifted;
   }
 
-  const { advice, refuses } = await adviceOnPlan(read, observed, live.project);
+  const { advice, refuses } = adviceOnPlan(read, observed, live.project);
   const projectContext = {
     project: live.project,
     rules: read.settings.rules,

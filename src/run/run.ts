@@ -84,7 +84,7 @@ async function runProjects(
     ...(context.onProgress && { onProgress: context.onProgress }),
   });
   const { reads } = read;
-  const advice = isOffline ? await Promise.all(reads.map(offlineAdvice)) : [];
+  const advice = isOffline ? reads.map(offlineAdvice) : [];
   const wrong =
     settings.command === "validate"
       ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]

@@ -25,7 +25,7 @@ async function offline(
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   const textFiles = new Map(sources.map(({ path, textFile }) => [path, textFile]));
   const settings = { rules: { ...DEFAULT_RULES, languages }, checks: ALL_ON };
-  return (await offlineAdvice({ settings, declared, textFiles })).map(words);
+  return offlineAdvice({ settings, declared, textFiles }).map(words);
 }
 
 interface OfflineCase {
@@ -107,7 +107,7 @@ async function inPlan(
     live: { keys: [isRead ? live : { ...live, translations: [] }] },
   });
   const settings = { rules: DEFAULT_RULES, checks: ALL_ON };
-  return (await adviceOnPlan({ settings }, { matches }, project)).advice.map(words);
+  return adviceOnPlan({ settings }, { matches }, project).advice.map(words);
 }
 
 interface PlanParts extends KeyParts {

@@ -126,9 +126,7 @@ test.each(KINDS_OF_HARM)("messages with placeholders of strangers have no effect
   const problems = all.flatMap(({ text }) => {
     const translations = { en: `\${${text}} {n, plural, one {${text}}}`, [text]: `\${x${text}} %s${text} ` };
     const key = { values: { key_name: text, translations }, onCreate: {}, file: FILE, spot: SPOT };
-    const found = adviceOnKey(key, { is: "not read" }, RULES);
-    if (found === "needs icu") throw new Error("The rules have no reader of ICU messages.");
-    return found;
+    return adviceOnKey(key, { is: "not read" }, RULES);
   });
   expect(problems.length).toBeGreaterThan(all.length);
   const report: Report = {

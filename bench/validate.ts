@@ -12,7 +12,7 @@ const MAX_MEMORY = 2;
 const SIZES = [
   { keys: 20_000, languages: LANGUAGES.slice(0, 3) },
   { keys: 50_000, languages: LANGUAGES },
-];
+] as const;
 
 /** Manifests in other styles: comments, plural forms, texts of several lines. */
 const KEYS_OF_A_STYLE = 10_000;
@@ -24,6 +24,13 @@ export async function validate(runs = RUNS): Promise<Figure[]> {
     const size = `${keys} keys × ${languages.length} languages (${(yaml.length / 1e6).toFixed(1)} MB)`;
     figures.push(...(await compare(String(keys), size, { "keys.yaml": yaml }, runs)));
   }
+  const [few] = SIZES;
+  const anchored = keysYaml(range(0, few.keys), few.languages)
+    .replace("platforms: [", "platforms: &all [")
+    .replaceAll(/platforms: \[.*/g, "platforms: *all");
+  figures.push(
+    ...(await compare("anchor", `${few.keys} keys with an anchor`, { "keys.yaml": anchored }, runs)),
+  );
   for (const { name, title, files } of manifests(KEYS_OF_A_STYLE)) {
     const [cpu] = await compare(name, `${KEYS_OF_A_STYLE} keys, ${title}`, files, Math.min(runs, 3));
     // In a file of this size, most of the memory is that of Node and of the programs.

@@ -4,8 +4,7 @@ import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
-import { addIssues, type Member, type Source } from "./issues.ts";
-import { type QuickReader, quickReader, runSchema } from "./quickSchema.ts";
+import { addIssues, countOf, type Member, type Source } from "./issues.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
 type Fields = readonly Pick<Field<never, never, never, never>, "name" | "expects" | "rewrite">[];
@@ -79,13 +78,12 @@ export function readEntries<Values>(
   const entries: { values: Values; spot: Spot }[] = [];
   const problems = new ProblemList();
   const spots = list.spot.members?.[Symbol.iterator]();
-  const quickly = quickReader(reader.schema);
   const members = membersWith(reader);
   for (const raw of list.value) {
     const [, spot = list.spot] = spots?.next().value ?? [];
     if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
-    const read = readInto(problems, yaml, { value: raw, spot }, reader, quickly, members);
+    const read = readInto(problems, yaml, { value: raw, spot }, reader, members);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
   }
   return { entries, problems: problems.problems };
@@ -98,7 +96,7 @@ export function readEntry<Values>(
   reader: EntryReader<Values>,
 ): { values?: Values; spot: Spot; problems: Problem[] } {
   const list = new ProblemList();
-  const read = readInto(list, yaml, raw, reader, quickReader(reader.schema), membersWith(reader));
+  const read = readInto(list, yaml, raw, reader, membersWith(reader));
   return { ...read, problems: list.problems };
 }
 
@@ -107,17 +105,12 @@ function readInto<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-  quickly: QuickReader<Values>,
   members: Map<string, Member>,
 ): { values?: Values; spot: Spot } {
-  const { value: whole, spot } = rewritten(raw, reader.fields);
-  const quick = quickly.read(whole);
-  if (quick !== undefined) return { values: quick, spot };
-  const mistakes = quickly.mistakes(whole);
-  if (mistakes > 0 && list.countMore(yaml.file.path, mistakes)) return { spot };
-  const value = mistakes > MAX_LISTED ? withFirstMistakes(whole, quickly) : whole;
-  const parsed = parse(reader.schema, value);
-  if ("values" in parsed) return { values: parsed.values, spot };
+  const { value, spot } = rewritten(raw, reader.fields);
+  const parsed = reader.schema._zod.run({ value, issues: [] }, { async: false });
+  if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+  if (parsed.issues.length === 0) return { values: parsed.value as Values, spot };
   if (yaml.problems.length > 0 && isRefused(yaml, placeAt(yaml.file, spot))) return { spot };
   const { file, textAt } = yaml;
   const source: Source = {
@@ -134,32 +127,11 @@ function readInto<Values>(
       return !error?.issues.some((issue) => issue.path.join(".") === path.join("."));
     },
   };
-  addIssues(parsed.issues, source, list);
-  if (value !== whole) list.countMore(file.path, mistakes - quickly.mistakes(value));
+  const listed = parsed.issues.slice(0, MAX_LISTED + 1);
+  const issues = listed.map((one) => z.core.util.finalizeIssue(one, {}, z.config()));
+  addIssues(issues, source, list);
+  for (const one of parsed.issues.slice(listed.length)) list.countMore(file.path, countOf(one));
   return { spot };
-}
-
-/** Without most members of its fields, but with as many mistakes as can be listed: zod needs much memory for each. */
-function withFirstMistakes(whole: unknown, { mistakes }: Pick<QuickReader<unknown>, "mistakes">): unknown {
-  for (let most = MAX_LISTED; ; most *= 2) {
-    const value = isMapping(whole)
-      ? Object.fromEntries(Object.entries(whole).map(([name, field]) => [name, firstMembers(field, most)]))
-      : whole;
-    if (mistakes(value) > MAX_LISTED) return value;
-  }
-}
-
-function firstMembers(value: unknown, most: number): unknown {
-  if (Array.isArray(value)) return value.slice(0, most).map((one) => firstMembers(one, most));
-  if (!isMapping(value)) return value;
-  const members = Object.entries(value).slice(0, most);
-  return Object.fromEntries(members.map(([name, member]) => [name, firstMembers(member, most)]));
-}
-
-function parse<Values>(schema: z.ZodType<Values>, value: unknown) {
-  const parsed = runSchema(schema, value);
-  if (parsed.issues.length === 0) return { values: parsed.value as Values };
-  return { issues: parsed.issues.map((one) => z.core.util.finalizeIssue(one, {}, z.config())) };
 }
 
 /** The value with "" at this path. */

@@ -27,8 +27,15 @@ export function addIssues(issues: readonly Issue[], source: Source, list: Proble
 }
 
 function addIssue(issue: Issue, source: Source, list: ProblemList): void {
-  if (issue.code !== "invalid_union" && list.countMore(source.file.path)) return;
+  if (list.countMore(source.file.path, countOf(issue))) return;
   for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
+}
+
+/** How many problems it is. */
+export function countOf(issue: Issue | z.core.$ZodRawIssue): number {
+  if (issue.code === "unrecognized_keys") return issue.keys.length;
+  const branch = issue.code === "invalid_union" ? branchOf(issue.errors) : undefined;
+  return branch?.reduce((sum, one) => sum + countOf(one), 0) ?? 1;
 }
 
 function quoting(one: Problem, { path }: Issue, source: Source): Problem {
@@ -78,21 +85,24 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   }
 }
 
-/** If a value has several accepted forms, the issues of the form that fits best are reported. */
 function fromUnion(
   issue: z.core.$ZodIssueInvalidUnion,
   found: unknown,
   place: Place,
   source: Source,
 ): Problem[] {
-  const inside = [...issue.errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
-  const sameType = issue.errors.find((issues) => issues.every(isOfValue));
-  const branchIssues = inside ?? sameType;
+  const branchIssues = branchOf(issue.errors);
   if (!branchIssues) return [problem("wrong-type", wrongType(found, issue.path, source, place), { place })];
   return issueProblems(
     branchIssues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
     source,
   );
+}
+
+/** If a value has several accepted forms, the issues of the form that fits best are reported. Undefined: no form fits. */
+function branchOf(errors: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const inside = [...errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
+  return inside ?? errors.find((issues) => issues.every(isOfValue));
 }
 
 function depth(issues: readonly Issue[]): number {

@@ -4,22 +4,18 @@ import { type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./read/events.ts";
 
-/** Characters in which errors are looked for. With many errors, `yaml` needs many times their memory, so fewer are read first. */
-const START = 2 ** 18;
-const MOST = 2 ** 20;
+/** Characters in which errors are looked for: with many, `yaml` needs many times their memory. */
+const MOST = 2 ** 18;
 
 /** The part that `js-yaml` refuses is read again. */
 export function syntaxProblems(error: NotYaml, file: SourceFile, text: string): Problem[] {
-  const start = error.piece;
-  for (let most = START; ; most *= 4) {
-    const isCut = start + most < text.length;
-    const lineEnd = text.lastIndexOf("\n", start + most);
-    const end = isCut ? (lineEnd > start ? lineEnd + 1 : start + most) : text.length;
-    const { problems, errors } = problemsOf(file, text, start, end);
-    if (errors > MAX_LISTED && isCut)
-      return [notReadFurther(file.path, placeOf(file, end - 1, end).line), ...problems];
-    if (!isCut || most >= MOST) return problems.length > 0 ? problems : [problemOf(error, file, text)];
-  }
+  const isCut = error.piece + MOST < text.length;
+  const lineEnd = text.lastIndexOf("\n", error.piece + MOST);
+  const end = isCut ? (lineEnd > error.piece ? lineEnd + 1 : error.piece + MOST) : text.length;
+  const { problems, errors } = problemsOf(file, text, error.piece, end);
+  if (problems.length === 0) return [problemOf(error, file, text)];
+  const further = notReadFurther(file.path, placeOf(file, end - 1, end).line);
+  return isCut && errors > MAX_LISTED ? [further, ...problems] : problems;
 }
 
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */

@@ -2,7 +2,7 @@
 import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { type Problem, problem, problemCount } from "../model/problem.ts";
 import { lastList, NotYaml, namesIn } from "./read/events.ts";
-import { readEvents } from "./read/reader.ts";
+import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES } from "./read/reader.ts";
 import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */
@@ -57,10 +57,7 @@ function read(file: SourceFile, text: string, anyText: boolean) {
 /** Characters of a file that has neither keys nor texts. */
 export const MAX_WITHOUT_TEXTS = 1_000_000;
 /** Characters of an entry, and of a member that is not a list: with mistakes, they need many times their size in memory. */
-const MAX_CHARACTERS = 4_000_000;
-/** More keys than a project that docs/scale.md describes. */
-const MAX_ENTRIES = 150_000;
-
+const MAX_CHARACTERS = 2_500_000;
 interface TooLong {
   message: string;
   at: number;
@@ -69,7 +66,10 @@ interface TooLong {
 /** Of the members of the text: one that is too long and not a list, or an entry that is too long or one too many. */
 function findTooLong(text: string, most: number): TooLong | undefined {
   if (text.length > most)
-    return { message: `This file has more than ${numbered(most)} characters. ${DIVIDE}`, at: most };
+    return {
+      message: `This file has more than ${numbered(most)} characters. Divide it into several files.`,
+      at: most,
+    };
   if (text.length <= MAX_WITHOUT_TEXTS) return undefined;
   const characters = `more than ${numbered(MAX_CHARACTERS)} characters`;
   const names = namesIn(text);
@@ -85,8 +85,7 @@ function findTooLong(text: string, most: number): TooLong | undefined {
       const next = member.indexOf(list.item, at);
       const found = start + at - 2;
       count += 1;
-      if (count > MAX_ENTRIES)
-        return { message: `This file has more than ${numbered(MAX_ENTRIES)} entries. ${DIVIDE}`, at: found };
+      if (count > MAX_VALUES) return { message: TOO_MANY_ENTRIES, at: found };
       if ((next === -1 ? member.length : next) - at > MAX_CHARACTERS) {
         const message = `This entry has ${characters}. Divide it into several entries, or correct the indentation of its lines.`;
         return { message, at: found };
@@ -96,8 +95,6 @@ function findTooLong(text: string, most: number): TooLong | undefined {
   }
   return undefined;
 }
-
-const DIVIDE = "Divide it into several files.";
 
 function numbered(most: number): string {
   return most.toLocaleString("en-US");

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { readTextFile } from "../../src/keys/textManifest.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { TOO_MANY_ENTRIES } from "../../src/manifest/read/reader.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/view/sentences.ts";
@@ -146,22 +147,18 @@ test("a long file with few mistakes is read to its end", () => {
 });
 
 test.each([
-  [
-    "too many entries",
-    `keys:\n${"- key_name: a\n".repeat(150_001)}`,
-    "This file has more than 150,000 entries. Divide it into several files.",
-    150_002,
-  ],
+  ["too many entries", `keys:\n${"- key_name: a\n".repeat(150_001)}`, TOO_MANY_ENTRIES, 150_002],
   [
     "too many characters that are not in the entries of a list",
     `on_create: {}\nkeys:\n${"  a: b\n".repeat(580_000)}`,
-    'This part of the file has more than 4,000,000 characters. Only a list can be longer, if each of its entries starts with "- " on a line of its own.',
+    'This part of the file has more than 2,500,000 characters. Only a list can be longer, if each of its entries starts with "- " on a line of its own.',
     2,
   ],
+  ["too many entries in brackets", `keys: [${"1,".repeat(150_001)}]\n`, TOO_MANY_ENTRIES, 1],
   [
     "too many entries in a list that is not the last",
     `keys:\n${"- key_name: a\n".repeat(150_001)}on_create: {}\n`,
-    "This file has more than 150,000 entries. Divide it into several files.",
+    TOO_MANY_ENTRIES,
     150_002,
   ],
 ])("a manifest is not read if it has %s", (_title, text, message, line) => {
@@ -217,12 +214,18 @@ test.each([
   ]);
 });
 
+test("an entry with too many values is not read", () => {
+  expect(problemsOf(`keys:\n  - tags: [${"1,".repeat(150_001)}]\n`)).toMatchObject([
+    { message: "This has more than 150,000 values. Use fewer.", place: { line: 2, col: 11 } },
+  ]);
+});
+
 test("an entry with too many characters is not read", () => {
   const text = `keys:\n  - key_name: a\n  - key_name: b\n    tags:\n${"      - x\n".repeat(410_000)}`;
   expect(problemsOf(text)).toMatchObject([
     {
       message:
-        "This entry has more than 4,000,000 characters. Divide it into several entries, or correct the indentation of its lines.",
+        "This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.",
       place: { line: 3, col: 3 },
     },
   ]);

@@ -25,8 +25,8 @@ const PIECE = 2 ** 15;
 /** Levels of values. */
 export const MAX_DEPTH = 500;
 export const DEFICIENT_INDENTATION = "deficient indentation";
-/** Characters that YAML does not allow. A project can have them, and a backup has what the project held. */
-const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+/** Characters that `js-yaml` does not accept, and halves of others. A project can have them, and a backup has what the project held. */
+const NOT_ALLOWED = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g;
 /** A line before one that starts with a closing bracket. */
 const BEFORE_BRACKET = /^[^\n]*\n(?=[ \t]*[\]}])/gm;
 /** The name of a list, without a value in its line. */
@@ -36,7 +36,7 @@ export class Events {
   private readonly text: string;
   private readonly piece: number;
   private readonly list: { item: string; first: number } | undefined;
-  private events: readonly Event[] = [];
+  private events: (Event | undefined)[] = [];
   private position = 0;
   /** Where the next piece starts. */
   private end = 0;
@@ -54,6 +54,8 @@ export class Events {
       this.position = 0;
     }
     const event = this.events[this.position];
+    // It is not used again, and all events of a piece need much memory.
+    this.events[this.position] = undefined;
     this.position += 1;
     return event;
   }
@@ -85,7 +87,7 @@ export class Events {
 
 /** Their offsets are those of the text, although `js-yaml` gets another one, which it accepts. */
 function eventsOf(text: string, start: number, end: number): Event[] {
-  const accepted = text.slice(start, end).replace(CONTROL, "\ue000");
+  const accepted = text.slice(start, end).replace(NOT_ALLOWED, "\ue000");
   try {
     return parsed(accepted, start);
   } catch (error) {
@@ -128,12 +130,12 @@ export function namesIn(text: string): number[] {
 const LONG = 2 ** 20;
 const START = 2 ** 18;
 
-/** The start of a long text, up to an item of its list or to the end of a line. Undefined: the text is not long. */
+/** The start of a long text, up to an item of its list or to the end of a line. Undefined: it has no such start. */
 export function startOf(text: string): string | undefined {
   if (text.length <= LONG) return undefined;
   const start = text.slice(0, START);
   const end = start.lastIndexOf(lastList(start)?.item ?? "\n") + 1;
-  return end > 1 ? start.slice(0, end) : start;
+  return end > 1 ? start.slice(0, end) : undefined;
 }
 
 function move(event: Event, by: number): void {

@@ -11,6 +11,10 @@ import { FlatSpots } from "./flatSpots.ts";
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;
 
+/** Maximum number of values in an entry, and of entries. With mistakes, they need many times their size in memory. */
+export const MAX_VALUES = 150_000;
+export const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide it into several files.";
+
 interface Anchor {
   value: unknown;
   /** How many values it has; undefined while they are read. */
@@ -46,6 +50,8 @@ class Reader {
   /** Where the last value starts, if it has no members, and where it ends. */
   private start = 0;
   private end = 0;
+  /** How many mappings and lists the next value is in. */
+  private depth = 0;
   /** How many values there are, with those that aliases repeat. */
   private values = 0;
   private repeated = 0;
@@ -115,15 +121,25 @@ class Reader {
 
   private collection(event: CollectionEvent, position: number): unknown {
     const { start, type } = event;
+    const before = this.values;
     this.end = start;
     const isFlow = /[[{]/.test(this.text.charAt(start));
     if (isFlow) this.end += 1;
+    this.depth += 1;
     const value = type === EVENT_ID.SEQUENCE ? this.list() : this.mapping();
+    this.depth -= 1;
     this.end = this.after(
       isFlow ? CLOSING : this.text.charAt(this.end - 1) === "\n" ? NOTHING : REST_OF_LINE,
     );
     this.spots.collection(position, start, this.end);
-    return event.tagStart < 0 ? value : this.refuseTag(event);
+    if (event.tagStart >= 0) return this.refuseTag(event);
+    // At the top, there is a mapping with a list of entries.
+    const isEntries = this.depth === 1 && Array.isArray(value);
+    const count = this.depth > 1 ? this.values - before : isEntries ? value.length : 0;
+    if (this.anyText || count <= MAX_VALUES) return value;
+    this.values = before;
+    const message = isEntries ? TOO_MANY_ENTRIES : "This has more than 150,000 values. Use fewer.";
+    return this.refuse(message, start, start + 1);
   }
 
   private list(): unknown[] {

@@ -1,6 +1,7 @@
 /** Compares the time to read texts in source files with the time to read the same keys in keys.yaml. */
-import { KINDS } from "../src/run/kinds.ts";
+
 import { type ManifestText, readManifests } from "../src/kinds/read.ts";
+import { KINDS } from "../src/run/kinds.ts";
 import { type Figure, median } from "./figure.ts";
 
 const FILES = 40;

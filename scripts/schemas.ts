@@ -2,7 +2,6 @@
 import * as z from "zod";
 import type { FieldDocs } from "../src/kinds/field.ts";
 import type { AnyKind } from "../src/kinds/kind.ts";
-import type { EntryReader } from "../src/manifest/entries.ts";
 import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
@@ -11,6 +10,7 @@ import { defaultWords, fileText } from "../src/settings/describe.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { SETTINGS } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
+import type { EntryReader } from "../src/yaml/entries.ts";
 
 type Node = z.core.JSONSchema.JSONSchema;
 type Members = Record<string, Node>;

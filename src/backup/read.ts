@@ -3,12 +3,12 @@ import * as z from "zod";
 import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
-import { membersOf, readEntries } from "../manifest/entries.ts";
-import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
 import { append } from "../model/json.ts";
 import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/setting.ts";
+import { membersOf, readEntries } from "../yaml/entries.ts";
+import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 import { backupContent, damageOf, FIRST_LINE } from "./file.ts";
 
 const id = z.union([z.string(), z.number()]);

@@ -12,10 +12,10 @@ import {
   type TextFile,
   type TextSource,
 } from "../kinds/textSource.ts";
+import { formatOf } from "../locales/formats.ts";
 import { append } from "../model/json.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { formatOf } from "../texts/formats.ts";
 import { filesAt } from "./findFiles.ts";
 import { type Folders, pathShown } from "./paths.ts";
 

@@ -1,8 +1,9 @@
 /** The text of a new lokaform.yaml. */
-import { yamlText } from "../manifest/write/yamlText.ts";
+
 import type { Json } from "../model/json.ts";
 import { schemaLine } from "../run/schemas.ts";
 import { LOKAFORM } from "../settings/table/commands.ts";
+import { yamlText } from "../yaml/yamlText.ts";
 
 export interface NewSettings {
   project: string;

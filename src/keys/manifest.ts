@@ -4,12 +4,12 @@ import { type Kept, type NewManifestRules, nested, removed, written } from "../k
 import type { FieldDocs } from "../kinds/field.ts";
 import type { ManifestRead } from "../kinds/kind.ts";
 import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
-import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../manifest/entries.ts";
-import { parseYaml } from "../manifest/yaml.ts";
 import { append, isMapping, type Json, partOf } from "../model/json.ts";
 import type { PlannedField, Update } from "../model/plan.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
+import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
+import { parseYaml } from "../yaml/yaml.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
 import { type KeyValues, keyDefaults, keyEntry, keyFields, keyTraits } from "./traits.ts";
 

@@ -9,10 +9,10 @@ import {
   type TextSource,
 } from "../kinds/textSource.ts";
 import type { TextOrigin } from "../kinds/traits.ts";
+import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
+import { readTexts } from "../locales/formats.ts";
 import { lineStartsOf, placeOf, type SourceFile, type Spot } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import type { FoundText, LocatedText, Range, TextFault } from "../texts/format.ts";
-import { readTexts } from "../texts/formats.ts";
 import type { Text } from "./textValue.ts";
 import type { KeyValues } from "./traits.ts";
 

@@ -7,7 +7,6 @@ import {
   type LanguageMention,
   type LastWriter,
   NO_DIFFERENCES,
-  type Rewritten,
   type Shown,
 } from "../kinds/field.ts";
 import { spellingsOf } from "../kinds/spellings.ts";
@@ -15,6 +14,7 @@ import type { Json } from "../model/json.ts";
 import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts";
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
+import type { Rewritten } from "../yaml/entries.ts";
 import type { KeyContext, KeyOut } from "./fields.ts";
 import type { LiveKey, LiveText } from "./live.ts";
 import {

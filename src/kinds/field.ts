@@ -7,6 +7,7 @@ import { type Json, sameJson } from "../model/json.ts";
 import type { Create, Edited, FieldChange, KeptValue, Update } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import type { TextQuestion, WrittenBy } from "../model/verdict.ts";
+import type { Rewritten } from "../yaml/entries.ts";
 
 /** What shared code needs to know about the purpose of a field. A field with the role "shape" decides how all texts are stored. */
 export type Role = "identity" | "owner" | "text" | "archive" | "shape";
@@ -96,12 +97,6 @@ export interface Field<Values, Wire, Context, Out> {
 export interface LastWriter {
   by: WrittenBy;
   edited?: Edited;
-}
-
-/** A value in its usual form, and for each of its members the path at which it was written. */
-export interface Rewritten {
-  value: unknown;
-  moved: ReadonlyMap<string, readonly PropertyKey[]>;
 }
 
 /** What the documentation and the JSON Schema say about a member of an entry: sentences in Markdown. */

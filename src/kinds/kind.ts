@@ -1,11 +1,11 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { CheckRules } from "../checks/checkTexts.ts";
-import type { EntryReader } from "../manifest/entries.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { KindSettings, Removal, Rules } from "../model/setting.ts";
 import type { Usable, Variables } from "../model/variables.ts";
+import type { EntryReader } from "../yaml/entries.ts";
 import type { BackupEntry, Kept, NewManifestRules, SecretNames } from "./backup.ts";
 import type { FieldDocs } from "./field.ts";
 import type { Matching } from "./match.ts";

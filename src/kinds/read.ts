@@ -1,5 +1,5 @@
 /** Reads all manifests of a project, and collects all problems. */
-import { startOf } from "../manifest/read/events.ts";
+
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, type Json } from "../model/json.ts";
 import { namePlaceAt, placeAt } from "../model/place.ts";
@@ -15,6 +15,7 @@ import {
 } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
+import { startOf } from "../yaml/events.ts";
 import type { Declaration } from "./declaration.ts";
 import { type AnyKind, type Kinds, type ManifestRead, pruneOf, type Unusable } from "./kind.ts";
 import type { Matching } from "./match.ts";

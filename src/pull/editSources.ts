@@ -1,10 +1,10 @@
 /** Changes texts in locale files. A text that its file cannot hold is left out, and all others are written. */
 import type { Manifests } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
+import type { FormatOptions, TextEdit, TextFormat } from "../locales/format.ts";
+import { formatOf } from "../locales/formats.ts";
 import { append } from "../model/json.ts";
 import type { DifferingText } from "../plan/pull.ts";
-import type { FormatOptions, TextEdit, TextFormat } from "../texts/format.ts";
-import { formatOf } from "../texts/formats.ts";
 import type { ChangedFile } from "./manifestFiles.ts";
 
 /** The texts that one locale file gets. */

@@ -7,7 +7,6 @@ import type { Folders } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
-import { type EntryEdit, editEntries } from "../manifest/edit/editEntries.ts";
 import { append } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -15,6 +14,7 @@ import type { PulledField } from "../plan/pull.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import { type EntryEdit, editEntries } from "../yaml/editEntries.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
 

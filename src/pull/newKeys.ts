@@ -3,7 +3,6 @@
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
-import { newEntries, type ReadyEntry, unplaced, type Wanted } from "../manifest/write/newEntries.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { FieldChange } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -11,6 +10,7 @@ import { foreignOwner } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { Relatives } from "../plan/pull.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
+import { newEntries, type ReadyEntry, unplaced, type Wanted } from "./newEntries.ts";
 import { leftOutProblems } from "./pullProblems.ts";
 
 type Entry = Declared<object>;

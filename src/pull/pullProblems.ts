@@ -2,10 +2,10 @@
 import type { Live } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
-import type { LeftOut } from "../manifest/write/newEntries.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { PlanResult } from "../plan/makePlan.ts";
+import type { LeftOut } from "./newEntries.ts";
 
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
 export function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {

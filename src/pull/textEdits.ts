@@ -1,12 +1,12 @@
 /** Where the pulled texts go: into entries of YAML, or into locale files. */
 import type { TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
+import type { TextEdit } from "../locales/format.ts";
 import { isMapping } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { manifestOf } from "../plan/earlierEntries.ts";
 import type { DifferingText } from "../plan/pull.ts";
 import { counted } from "../report/view/words.ts";
-import type { TextEdit } from "../texts/format.ts";
 import { formsOf, type SourceChanges, type TextChange } from "./editSources.ts";
 import type { ManifestEdits } from "./manifestFiles.ts";
 import { type PlacedTarget, sourceParts, type TextTargets } from "./textTargets.ts";

@@ -17,10 +17,10 @@ import {
   type TextSource,
 } from "../kinds/textSource.ts";
 import type { Declared, TextOrigin } from "../kinds/traits.ts";
+import { formatOf } from "../locales/formats.ts";
 import { canonical } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectSettings } from "../settings/project.ts";
-import { formatOf } from "../texts/formats.ts";
 
 /** A locale file that can have a text in a language. */
 interface TextTarget {

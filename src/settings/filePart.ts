@@ -1,12 +1,12 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
 import { FEW_GLOBS } from "../kinds/glob.ts";
-import { readEntries } from "../manifest/entries.ts";
-import { issueProblems } from "../manifest/issues.ts";
-import type { ParsedYaml } from "../manifest/yaml.ts";
 import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
+import { readEntries } from "../yaml/entries.ts";
+import { issueProblems } from "../yaml/issues.ts";
+import type { ParsedYaml } from "../yaml/yaml.ts";
 import { oldNameProblem } from "./oldNames.ts";
 import { SETTINGS } from "./table/table.ts";
 

@@ -1,9 +1,9 @@
 /** What can be wrong with a text source, in words that follow the name of its field. */
 import { expand, globComplaint } from "../kinds/glob.ts";
 import { hasLanguage, patternParts } from "../kinds/textSource.ts";
-import type { TextFormat } from "../texts/format.ts";
-import { formatOf, TEXT_FORMATS } from "../texts/formats.ts";
-import { json } from "../texts/json.ts";
+import type { TextFormat } from "../locales/format.ts";
+import { formatOf, TEXT_FORMATS } from "../locales/formats.ts";
+import { json } from "../locales/json.ts";
 
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;

@@ -1,14 +1,14 @@
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 
 import type { ManifestRead } from "../kinds/kind.ts";
-import { type EntryReader, membersOf, missingList, readEntries } from "../manifest/entries.ts";
-import { MAX_WITHOUT_TEXTS, parseYaml } from "../manifest/yaml.ts";
 import { append } from "../model/json.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import type { Usable } from "../model/variables.ts";
 import { KNOWN_EVENTS } from "../wire/key.ts";
+import { type EntryReader, membersOf, missingList, readEntries } from "../yaml/entries.ts";
+import { MAX_WITHOUT_TEXTS, parseYaml } from "../yaml/yaml.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
 import { hasLiteralSecret, readUrl } from "./url.ts";
 

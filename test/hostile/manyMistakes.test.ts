@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { readTextFile } from "../../src/keys/textManifest.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { TOO_MANY_ENTRIES } from "../../src/manifest/read/reader.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/view/sentences.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
+import { TOO_MANY_ENTRIES } from "../../src/yaml/reader.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { textSource } from "../textSource.ts";
 
 function problemsOf(text: string): Problem[] {

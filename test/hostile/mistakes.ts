@@ -1,13 +1,13 @@
 /** The problems of manifests and settings that contain a text in all wrong places. */
 
 import { readManifests } from "../../src/kinds/read.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 
 /** YAML on several lines, because YAML limits the length of a line with a name. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
+import { TEXT_FORMATS } from "../../src/locales/formats.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { TEXT_FORMATS } from "../../src/texts/formats.ts";
 import { runs } from "../scale.ts";
 import { sourceOf } from "./sourceMistakes.ts";
 

@@ -2,11 +2,11 @@
 
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextFile, TextSource } from "../../src/kinds/textSource.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 import { textSource } from "../textSource.ts";
 

@@ -4,11 +4,11 @@ import { declaredTwice } from "../../src/kinds/declaration.ts";
 import { scalarField } from "../../src/kinds/field.ts";
 import type { Kind, ManifestRead } from "../../src/kinds/kind.ts";
 import { entrySchema } from "../../src/kinds/traits.ts";
-import { type EntryReader, membersOf, missingList, readEntries } from "../../src/manifest/entries.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import { setting } from "../../src/model/setting.ts";
+import { type EntryReader, membersOf, missingList, readEntries } from "../../src/yaml/entries.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 
 export interface LiveGadget {
   gadget_id: string;

@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CST, Lexer } from "yaml";
-import { type EntryEdit, editEntries } from "../../src/manifest/edit/editEntries.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Spot } from "../../src/model/place.ts";
+import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
 
 const ODD_TEXTS = [

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { NotYaml } from "../../src/manifest/read/events.ts";
-import { readEvents } from "../../src/manifest/read/reader.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { lineStartsOf, type Spot } from "../../src/model/place.ts";
+import { NotYaml } from "../../src/yaml/events.ts";
+import { readEvents } from "../../src/yaml/reader.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
 import { randomYaml } from "./randomYaml.ts";
 

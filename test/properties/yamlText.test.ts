@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { yamlText } from "../../src/manifest/write/yamlText.ts";
+import { yamlText } from "../../src/yaml/yamlText.ts";
 import { short } from "../hostile/corpus.ts";
 import { runs } from "../scale.ts";
 import { oddPiece } from "./oddPieces.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { parseYaml } from "../../src/manifest/yaml.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 /** A live edit comes into the locale file of each format as a changed line, and a second pull changes nothing. */
 import { expect, test } from "vitest";
-import { TEXT_FORMATS } from "../../src/texts/formats.ts";
+import { TEXT_FORMATS } from "../../src/locales/formats.ts";
 import { inRepository, JANE, OURS, project, row } from "./repository.ts";
 
 interface Format {

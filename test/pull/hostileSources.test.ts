@@ -1,6 +1,6 @@
 /** Hostile texts of a project come into locale files of each format, or are named with the reason, and have no effect in the log. */
 import { expect, test } from "vitest";
-import { formatOf } from "../../src/texts/formats.ts";
+import { formatOf } from "../../src/locales/formats.ts";
 import { short } from "../hostile/corpus.ts";
 import { UNSEEN } from "../hostile/invisible.ts";
 import { asRunner } from "../hostile/runnerParser.ts";

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import { formatOf, TEXT_FORMATS } from "../../src/locales/formats.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { formatOf, TEXT_FORMATS } from "../../src/texts/formats.ts";
 
 const page = readFileSync("docs/texts.md", "utf8");
 

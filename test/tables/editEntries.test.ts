@@ -1,8 +1,8 @@
 /** Edits of entries: each rule of the layout as a small manifest before and after. */
 import { describe, expect, test } from "vitest";
 import { readKeyManifest } from "../../src/keys/manifest.ts";
-import { type EntryEdit, editEntries } from "../../src/manifest/edit/editEntries.ts";
 import type { Json } from "../../src/model/json.ts";
+import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 
 interface Case {
   name: string;

@@ -1,11 +1,11 @@
 /** Which texts a locale file gets if it cannot have all of them, and with how many attempts. */
 import { expect, test } from "vitest";
 import type { TextSource } from "../../src/kinds/textSource.ts";
+import type { TextEdit, TextFormat } from "../../src/locales/format.ts";
+import { json } from "../../src/locales/json.ts";
 import type { DifferingText } from "../../src/plan/pull.ts";
 import { editSource } from "../../src/pull/editSources.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import type { TextEdit, TextFormat } from "../../src/texts/format.ts";
-import { json } from "../../src/texts/json.ts";
 import { declaredIn } from "./planHarness.ts";
 
 const options: Pick<TextSource, "plurals"> = { plurals: "none" };

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readKeyManifest } from "../../src/keys/manifest.ts";
-import { type EntryEdit, editEntries } from "../../src/manifest/edit/editEntries.ts";
 import type { Json } from "../../src/model/json.ts";
+import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 
 const FOLDER = join(import.meta.dirname, "golden/editStyles");
 const BEFORE = readFileSync(join(FOLDER, "before.yaml"), "utf8");

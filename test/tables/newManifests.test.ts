@@ -1,9 +1,9 @@
 /** The text of new manifests, from a live project. */
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/keys/live.ts";
-import { type NewManifestOptions, newManifests } from "../../src/manifest/write/newManifests.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { type NewManifestOptions, newManifests } from "../../src/pull/newManifests.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import type { LiveWebhook } from "../../src/webhooks/live.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../src/commands/actions.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 import { OLD_NAMES } from "../../src/settings/oldNames.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 
 const USE = {
   setting: (old: string) => readConfig(parseYaml("lokaform.yaml", yaml(old)), "/").problems,

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { allKinds, registerKinds } from "../../src/kinds/registry.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { fullName, isInput, isOnCommandLine, optionName, setting } from "../../src/model/setting.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
@@ -13,6 +12,7 @@ import { findSetting } from "../../src/settings/rules.ts";
 import { RATE } from "../../src/settings/table/output.ts";
 import { API_URL } from "../../src/settings/table/project.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
+import { parseYaml } from "../../src/yaml/yaml.ts";
 
 // A third kind, which no other file knows: a glossary term.
 vi.mock(import("../../src/settings/table/kinds.ts"), async (original) => {

@@ -1,6 +1,6 @@
 /** How texts look in a new manifest. */
 import { expect, test } from "vitest";
-import { yamlText } from "../../src/manifest/write/yamlText.ts";
+import { yamlText } from "../../src/yaml/yamlText.ts";
 
 const written = (value: string) => yamlText({ en: value }).slice("en: ".length, -1);
 

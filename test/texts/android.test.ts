@@ -1,8 +1,8 @@
 /** Promises about Android's files that hold for random files. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { android } from "../../src/texts/android.ts";
-import type { TextFormat } from "../../src/texts/format.ts";
+import { android } from "../../src/locales/android.ts";
+import type { TextFormat } from "../../src/locales/format.ts";
 import { runs } from "../scale.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";

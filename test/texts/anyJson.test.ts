@@ -1,10 +1,10 @@
 /** Any JSON as a file of each format: reading never throws, and a change is exact or refused. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arb } from "../../src/texts/arb.ts";
-import type { FormatOptions, FoundText, TextFormat } from "../../src/texts/format.ts";
-import { json } from "../../src/texts/json.ts";
-import { xcstrings } from "../../src/texts/xcstrings.ts";
+import { arb } from "../../src/locales/arb.ts";
+import type { FormatOptions, FoundText, TextFormat } from "../../src/locales/format.ts";
+import { json } from "../../src/locales/json.ts";
+import { xcstrings } from "../../src/locales/xcstrings.ts";
 import { runs } from "../scale.ts";
 
 /** Names that the formats know, so that random objects come near to their shapes. */

@@ -1,7 +1,7 @@
 /** How changes of Android's files look, and which are refused. */
 import { expect, test } from "vitest";
-import { android } from "../../src/texts/android.ts";
-import type { TextEdit } from "../../src/texts/format.ts";
+import { android } from "../../src/locales/android.ts";
+import type { TextEdit } from "../../src/locales/format.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 

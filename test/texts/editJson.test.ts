@@ -1,7 +1,7 @@
 /** How a JSON file is changed: new texts follow its style, and a replaced text keeps its escapes. */
 import { expect, test } from "vitest";
-import type { TextEdit } from "../../src/texts/format.ts";
-import { json } from "../../src/texts/json.ts";
+import type { TextEdit } from "../../src/locales/format.ts";
+import { json } from "../../src/locales/json.ts";
 
 type Value = Extract<TextEdit, { is: "add" }>["value"];
 

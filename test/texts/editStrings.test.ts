@@ -1,7 +1,7 @@
 /** How changes of `.strings` files look, and which are refused. */
 import { expect, test } from "vitest";
-import type { TextEdit } from "../../src/texts/format.ts";
-import { strings } from "../../src/texts/strings.ts";
+import type { TextEdit } from "../../src/locales/format.ts";
+import { strings } from "../../src/locales/strings.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 

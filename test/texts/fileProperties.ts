@@ -1,8 +1,8 @@
 /** Promises about changes of files that hold for every format, and random texts to check them with. */
 import fc from "fast-check";
 import { expect } from "vitest";
+import type { EditedFile, FoundText, Range, TextEdit, TextFormat } from "../../src/locales/format.ts";
 import { UNSTORABLE } from "../../src/model/json.ts";
-import type { EditedFile, FoundText, Range, TextEdit, TextFormat } from "../../src/texts/format.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import type { FormatOptions, FoundText, Range, ReadTexts, TextFormat } from "../../src/locales/format.ts";
 import { lineStartsOf, placeOf } from "../../src/model/place.ts";
-import type { FormatOptions, FoundText, Range, ReadTexts, TextFormat } from "../../src/texts/format.ts";
 
 export interface Golden {
   name: string;

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatOf, TEXT_FORMATS } from "../../src/texts/formats.ts";
+import { formatOf, TEXT_FORMATS } from "../../src/locales/formats.ts";
 import { checkEdits, goldens, shown } from "./formatGoldens.ts";
 
 const FOLDERS = readdirSync(join(import.meta.dirname, "golden"));

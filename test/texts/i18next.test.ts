@@ -1,9 +1,9 @@
 /** Plural forms of i18next in random JSON files, among other texts and in any order. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { FormatOptions, FoundValue } from "../../src/locales/format.ts";
+import { json } from "../../src/locales/json.ts";
 import { PLURAL_FORMS } from "../../src/model/plan.ts";
-import type { FormatOptions, FoundValue } from "../../src/texts/format.ts";
-import { json } from "../../src/texts/json.ts";
 import { runs } from "../scale.ts";
 import { choices, type Members, names, texts, writeAny } from "./randomJson.ts";
 

@@ -1,8 +1,8 @@
 /** Random JSON files: what is read is what was written, and changes keep everything else. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { EditedFile, FormatOptions } from "../../src/texts/format.ts";
-import { json } from "../../src/texts/json.ts";
+import type { EditedFile, FormatOptions } from "../../src/locales/format.ts";
+import { json } from "../../src/locales/json.ts";
 import { runs } from "../scale.ts";
 import {
   choices,

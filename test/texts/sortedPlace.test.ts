@@ -1,7 +1,7 @@
 /** Where new members of sorted objects belong. */
 import { expect, test } from "vitest";
-import { parseJsonObject } from "../../src/texts/json/read.ts";
-import { inPlaces } from "../../src/texts/json/write.ts";
+import { parseJsonObject } from "../../src/locales/json/read.ts";
+import { inPlaces } from "../../src/locales/json/write.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {

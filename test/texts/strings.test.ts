@@ -2,7 +2,7 @@
 import { parse } from "@plist/openstep.parse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { strings } from "../../src/texts/strings.ts";
+import { strings } from "../../src/locales/strings.ts";
 import { runs } from "../scale.ts";
 import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 

@@ -1,9 +1,9 @@
 /** Random string catalogs, and how they are changed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { FormatOptions, FoundValue, TextEdit } from "../../src/locales/format.ts";
+import { xcstrings } from "../../src/locales/xcstrings.ts";
 import { PLURAL_FORMS } from "../../src/model/plan.ts";
-import type { FormatOptions, FoundValue, TextEdit } from "../../src/texts/format.ts";
-import { xcstrings } from "../../src/texts/xcstrings.ts";
 import { runs } from "../scale.ts";
 import {
   choices,

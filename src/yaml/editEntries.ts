@@ -3,13 +3,13 @@
  * the wanted values, nothing is changed, and a problem says so.
  */
 import { type Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { isMapping, type Json, partOf, sameJson } from "../../model/json.ts";
-import { namePlaceAt, placeAt } from "../../model/place.ts";
-import { anyError, type Problem, problem } from "../../model/problem.ts";
-import type { FileStyle } from "../write/yamlText.ts";
-import { type ParsedYaml, parseYaml } from "../yaml.ts";
+import { isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+import { namePlaceAt, placeAt } from "../model/place.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { Editor, type ItemChange, type Path, type YamlSource } from "./editor.ts";
 import { columnOf, itemRange, itemsOf, propertiesEnd, startsLine } from "./layout.ts";
+import { type ParsedYaml, parseYaml } from "./yaml.ts";
+import type { FileStyle } from "./yamlText.ts";
 
 type EditedYaml = { is: "edited"; text: string } | { is: "refused"; problems: readonly Problem[] };
 

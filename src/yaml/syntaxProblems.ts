@@ -2,7 +2,7 @@
 import { parseDocument, type YAMLError } from "yaml";
 import { type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
-import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./read/events.ts";
+import { DEFICIENT_INDENTATION, MAX_DEPTH, type NotYaml, SEVERAL_DOCUMENTS } from "./events.ts";
 
 /** Characters in which errors are looked for: with many, `yaml` needs many times their memory. */
 const MOST = 2 ** 18;

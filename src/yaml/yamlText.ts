@@ -16,9 +16,9 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { greatest, isMapping, type Json } from "../../model/json.ts";
-import { UNSEEN } from "../../model/unseen.ts";
-import { parseYaml } from "../yaml.ts";
+import { greatest, isMapping, type Json } from "../model/json.ts";
+import { UNSEEN } from "../model/unseen.ts";
+import { parseYaml } from "./yaml.ts";
 
 /** Texts that YAML 1.1 reads as something else, such as `no`, get quotes. */
 const VALUES_OF_BOTH: DocumentOptions & SchemaOptions = { compat: "yaml-1.1" };

@@ -1,12 +1,12 @@
 /** Reads YAML from the events of `js-yaml`: values with their offsets, by the core schema of YAML 1.2. */
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 import { isScalar, Schema } from "yaml";
-import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { type Located, placeOf, type SourceFile } from "../../model/place.ts";
-import { ProblemList, problem } from "../../model/problem.ts";
-import { addDuplicate, quoteAdvice } from "../syntaxProblems.ts";
+import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
+import { type Located, placeOf, type SourceFile } from "../model/place.ts";
+import { ProblemList, problem } from "../model/problem.ts";
 import { Events } from "./events.ts";
 import { FlatSpots } from "./flatSpots.ts";
+import { addDuplicate, quoteAdvice } from "./syntaxProblems.ts";
 
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;

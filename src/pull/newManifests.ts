@@ -1,12 +1,12 @@
 /** A live project as the text of new manifests. */
-import type { Split } from "../../kinds/backup.ts";
-import type { Live } from "../../kinds/declaration.ts";
-import type { AnyKind, Kinds } from "../../kinds/kind.ts";
-import type { Entry, ProjectContext } from "../../kinds/traits.ts";
-import { append, canonical, type Json } from "../../model/json.ts";
-import { WRITE_ALL } from "../../model/verdict.ts";
+import type { Split } from "../kinds/backup.ts";
+import type { Live } from "../kinds/declaration.ts";
+import type { AnyKind, Kinds } from "../kinds/kind.ts";
+import type { Entry, ProjectContext } from "../kinds/traits.ts";
+import { append, canonical, type Json } from "../model/json.ts";
+import { WRITE_ALL } from "../model/verdict.ts";
+import { yamlText } from "../yaml/yamlText.ts";
 import { type LeftOut, newEntries, type ReadyEntry, type Wanted } from "./newEntries.ts";
-import { yamlText } from "./yamlText.ts";
 
 export interface NewManifest {
   /** The plural of its kind. */

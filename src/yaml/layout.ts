@@ -1,6 +1,6 @@
 /** Where values are in a text, whose line ends are all "\n", also the last one. Offsets are those of the YAML library's tokens. */
 import type { CST } from "yaml";
-import type { Spot } from "../../model/place.ts";
+import type { Spot } from "../model/place.ts";
 
 type Item = CST.CollectionItem;
 

@@ -1,9 +1,9 @@
 /** Live objects of one kind as entries of new manifests. Each entry means exactly its object. */
 
-import { ALL_LANGUAGES, type Field } from "../../kinds/field.ts";
-import type { AnyKind, LiveObjects } from "../../kinds/kind.ts";
-import type { Declared, Entry, ProjectContext } from "../../kinds/traits.ts";
-import { append, isMapping, isStorable, type Json } from "../../model/json.ts";
+import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
+import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
+import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
+import { append, isMapping, isStorable, type Json } from "../model/json.ts";
 
 /** An entry that is ready to be written. */
 export interface ReadyEntry {

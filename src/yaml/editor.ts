@@ -14,9 +14,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { append, isMapping, type Json, partOf, sameJson } from "../../model/json.ts";
-import { type Splice, spliced } from "../../model/splice.ts";
-import { type FileStyle, type NewMember, ValueWriter } from "../write/yamlText.ts";
+import { append, isMapping, type Json, partOf, sameJson } from "../model/json.ts";
+import { type Splice, spliced } from "../model/splice.ts";
 import { endOf, leadStart, regionsOf } from "./blockItems.ts";
 import {
   blockParts,
@@ -31,6 +30,7 @@ import {
   propertiesEnd,
   startsLine,
 } from "./layout.ts";
+import { type FileStyle, type NewMember, ValueWriter } from "./yamlText.ts";
 
 export type Path = readonly (string | number)[];
 

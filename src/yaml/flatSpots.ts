@@ -2,7 +2,7 @@
  * The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and
  * time of the values. A {@link Spot} is made when a location is asked for.
  */
-import type { Spot, SpotMembers } from "../../model/place.ts";
+import type { Spot, SpotMembers } from "../model/place.ts";
 
 /** The numbers of a value. */
 const START = 0;

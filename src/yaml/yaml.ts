@@ -1,8 +1,8 @@
 /** Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. */
 import { type Located, lineStartsOf, type Place, placeOf, type SourceFile } from "../model/place.ts";
 import { type Problem, problem, problemCount } from "../model/problem.ts";
-import { lastList, NotYaml, namesIn } from "./read/events.ts";
-import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES } from "./read/reader.ts";
+import { lastList, NotYaml, namesIn } from "./events.ts";
+import { MAX_VALUES, readEvents, TOO_MANY_ENTRIES } from "./reader.ts";
 import { mergeConflicts, syntaxProblems } from "./syntaxProblems.ts";
 
 /** The value is undefined if the file cannot be read. */

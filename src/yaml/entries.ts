@@ -1,13 +1,23 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
-import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues, countOf, type Member, type Source } from "./issues.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
-type Fields = readonly Pick<Field<never, never, never, never>, "name" | "expects" | "rewrite">[];
+/** A value in its usual form, and for each of its members the path at which it was written. */
+export interface Rewritten {
+  value: unknown;
+  moved: ReadonlyMap<string, readonly PropertyKey[]>;
+}
+
+/** What is needed of the fields of a kind. */
+type Fields = readonly {
+  name: string;
+  expects: string;
+  rewrite?: (raw: unknown) => Rewritten | undefined;
+}[];
 
 /** How the entries of one list are read. */
 export interface EntryReader<Values> {

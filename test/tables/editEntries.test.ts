@@ -43,6 +43,12 @@ const CASES: Case[] = [
       "keys:\n-   key_name: a\n    tags:\n    - x\n\n-   key_name: c\n    tags:\n    - t\n    translations:\n        en: C\n        de: 'no'\n\n-   key_name: b\n    translations:\n        en: 'B'\n",
   },
   {
+    name: "an entry is added after a block that has only its blank lines",
+    before: "keys:\n- key_name: a\n  context: |+\n\n- key_name: b\n",
+    edits: (a) => [add({ key_name: "c" }, a)],
+    after: "keys:\n- key_name: a\n  context: |+\n\n- key_name: c\n- key_name: b\n",
+  },
+  {
     name: "an entry is removed with its comments and one blank line",
     before: "keys:\n- key_name: a\n\n# about b\n- key_name: b # b\n  # in b\n\n# about c\n- key_name: c\n",
     edits: (_a, b) => [remove(b)],

@@ -175,10 +175,13 @@ export class ProblemList {
   readonly #all: Problem[] = [];
   /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
   readonly #lists = new Map<string, { at: number[]; more: number }>();
+  /** Of all problems, also of those that are not listed. */
+  count = 0;
 
   add(one: Problem): void {
     const { severity, reach, place } = one;
     if (this.countMore(place?.file, problemCount(one), { severity, reach })) return;
+    this.count += problemCount(one);
     const name = nameOfList(place?.file, { severity, reach });
     const list = this.#lists.get(name) ?? { at: [], more: 0 };
     this.#lists.set(name, list);
@@ -192,6 +195,7 @@ export class ProblemList {
     const list = this.#lists.get(nameOfList(file, of));
     if (!list || list.more === 0) return false;
     list.more += count;
+    this.count += count;
     return true;
   }
 

@@ -2,8 +2,9 @@
 import * as z from "zod";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
-import { MAX_LISTED, type Problem, ProblemList, problem } from "../model/problem.ts";
+import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues, countOf, type Member, type Source } from "./issues.ts";
+import { MAX_VALUES } from "./reader.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
 /** A value in its usual form, and for each of its members the path at which it was written. */
@@ -94,6 +95,10 @@ export function readEntries<Values>(
     if (!isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
     const read = readInto(problems, yaml, { value: raw, spot }, reader, members);
+    if (problems.count > MAX_VALUES) {
+      const further = notReadFurther(yaml.file.path, placeAt(yaml.file, spot).endLine);
+      return { entries, problems: [further, ...problems.problems] };
+    }
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
   }
   return { entries, problems: problems.problems };

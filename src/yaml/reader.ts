@@ -15,6 +15,20 @@ const MAX_REPEATED = 10_000;
 export const MAX_VALUES = 150_000;
 export const TOO_MANY_ENTRIES = "This file has more than 150,000 entries. Divide it into several files.";
 
+/** Of all entries together. */
+const MAX_ALL_VALUES = 2_500_000;
+
+/** Thrown where a file has more values than are read. */
+export class TooManyValues extends Error {
+  /** An offset in the file. */
+  readonly at: number;
+
+  constructor(at: number) {
+    super("This file has more than 2,500,000 values up to here. Divide it into several files.");
+    this.at = at;
+  }
+}
+
 interface Anchor {
   value: unknown;
   /** How many values it has; undefined while they are read. */
@@ -135,6 +149,7 @@ class Reader {
     if (event.tagStart >= 0) return this.refuseTag(event);
     // At the top, there is a mapping with a list of entries.
     const isEntries = this.depth === 1 && Array.isArray(value);
+    if (this.values > MAX_ALL_VALUES && !this.anyText) throw new TooManyValues(start);
     const count = this.depth > 1 ? this.values - before : isEntries ? value.length : 0;
     if (this.anyText || count <= MAX_VALUES) return value;
     this.values = before;

@@ -174,7 +174,7 @@ function changed(
     );
     return inBackup === undefined && !(written !== undefined && text?.same(now, written, fieldContext));
   };
-  const texts = text?.declare(live, ofRun);
+  const texts = text?.toManifest(live, ofRun);
   const converts = !force && isMapping(texts) && Object.entries(texts).some(isOthers);
   // If is_plural stays as it is, the texts of the backup do not fit the key.
   const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && (converts || !isAsWritten(one)));

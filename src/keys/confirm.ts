@@ -6,7 +6,7 @@ import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../wire/key.ts";
 import { type LiveKey, nameOn } from "./live.ts";
 import { readByIds, readByNames } from "./readBack.ts";
-import type { Sent } from "./sent.ts";
+import type { KeyRequest } from "./sent.ts";
 import { keyTraits } from "./traits.ts";
 
 export async function confirmCreates(
@@ -99,7 +99,7 @@ function updateOutcome(sending: Sending, change: Update, { answer, found, wasRea
 }
 
 /** Whether an answer shows what is stored in every field that was sent. */
-function saysAll({ context }: Sending, { change }: Sent<Create | Update>, key: LiveKey): boolean {
+function saysAll({ context }: Sending, { change }: KeyRequest<Create | Update>, key: LiveKey): boolean {
   return unreportedFields(keyTraits, change, key, context).length === 0;
 }
 
@@ -143,7 +143,7 @@ type ItemAnswer = { is: "stored"; key: LiveKey } | { is: "refused"; error: WireI
 
 /** A change that was sent, and what the answer says about it. */
 export interface Answered<Of extends Create | Update> {
-  sent: Sent<Of>;
+  sent: KeyRequest<Of>;
   answer: ItemAnswer;
 }
 
@@ -159,10 +159,10 @@ interface BatchAnswer {
  * refusal has only a name: if several changes have this name, they are read back.
  */
 export function matchCreates(
-  sent: readonly Sent<Create>[],
+  sent: readonly KeyRequest<Create>[],
   { keys, errors }: BatchAnswer,
 ): Answered<Create>[] {
-  const answers = new Map<Sent<Create>, ItemAnswer>();
+  const answers = new Map<KeyRequest<Create>, ItemAnswer>();
   const created = new ResponseIndex(keys.map((key) => ({ name: key.key_name, of: key })));
   for (const exact of [true, false]) {
     for (const one of sent.filter((each) => !answers.has(each))) {
@@ -185,14 +185,14 @@ export function matchCreates(
 }
 
 /** Whether a key has the platforms and filenames that were sent. */
-function isLike(live: LiveKey, { platforms = [], filenames = {} }: Sent<Create>["out"]): boolean {
+function isLike(live: LiveKey, { platforms = [], filenames = {} }: KeyRequest<Create>["out"]): boolean {
   const samePlatforms = PLATFORMS.every((one) => platforms.includes(one) === live.platforms.includes(one));
   return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
 }
 
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
 export function matchUpdates(
-  sent: readonly Sent<Update>[],
+  sent: readonly KeyRequest<Update>[],
   { keys, errors }: BatchAnswer,
 ): Answered<Update>[] {
   const updated = new Map(keys.map((key) => [String(key.key_id), key]));
@@ -206,7 +206,10 @@ export function matchUpdates(
 }
 
 /** Matches live keys with creates. Each key is matched with one change. */
-export function matchLiveKeys(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Answered<Create>[] {
+export function matchLiveKeys(
+  sent: readonly KeyRequest<Create>[],
+  live: readonly LiveKey[],
+): Answered<Create>[] {
   return matchCreates(sent, { keys: live, errors: [] });
 }
 
@@ -259,7 +262,7 @@ function namesOf({ name }: Echo<unknown>): Set<string> {
   return new Set(PLATFORMS.map((platform) => nameOn(name, platform) ?? ""));
 }
 
-type Out = Sent<Create>["out"];
+type Out = KeyRequest<Create>["out"];
 
 function without<One>(list: One[], gone: One): One[] {
   return list.includes(gone) ? list.filter((one) => one !== gone) : list;

@@ -33,15 +33,15 @@ export interface KeyContext {
 }
 
 /** The part of a request about one key, in a create or a bulk update. */
-export interface KeyOut extends WireKeyAttributes {
+export interface KeyPayload extends WireKeyAttributes {
   translations?: WireTranslationInput[];
 }
 
 /** Builds a field of a key from its row. */
 function keyField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  row: ScalarField<Name, Schema, Value, LiveKey, KeyContext, KeyOut>,
+  row: ScalarField<Name, Schema, Value, LiveKey, KeyContext, KeyPayload>,
 ) {
-  return scalarField<Name, Schema, Value, LiveKey, KeyContext, KeyOut>(row);
+  return scalarField<Name, Schema, Value, LiveKey, KeyContext, KeyPayload>(row);
 }
 
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
@@ -51,8 +51,8 @@ function unlessEmpty<Value extends string | object>(value: Value): Value | undef
 
 /** Names of the attributes of one type that a live key has and that can be sent. */
 type NamesOf<Type> = {
-  [Name in keyof LiveKey & keyof KeyOut]: LiveKey[Name] extends Type | undefined ? Name : never;
-}[keyof LiveKey & keyof KeyOut];
+  [Name in keyof LiveKey & keyof KeyPayload]: LiveKey[Name] extends Type | undefined ? Name : never;
+}[keyof LiveKey & keyof KeyPayload];
 
 type TextName = Exclude<NamesOf<string>, "custom_attributes">;
 
@@ -68,7 +68,7 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
     unset: "",
     live: (key) => key[member],
     desired: (declared) => declared,
-    declare: unlessEmpty,
+    toManifest: unlessEmpty,
     write: (out, text) => {
       out[member] = text;
     },
@@ -100,7 +100,7 @@ export function booleanField<const Name extends BooleanName>(
     live: (key) => key[member],
     desired: (declared) => declared,
     // Always written, so that a restore unarchives the key.
-    declare: (on) => (on || name === "is_archived" ? on : undefined),
+    toManifest: (on) => (on || name === "is_archived" ? on : undefined),
     write: (out, on) => {
       out[member] = on;
     },
@@ -116,7 +116,7 @@ export const charLimit = keyField({
   unset: 0,
   live: (key) => key.char_limit,
   desired: (declared) => declared,
-  declare: (limit) => (limit === 0 ? undefined : limit),
+  toManifest: (limit) => (limit === 0 ? undefined : limit),
   write: (out, limit) => {
     out.char_limit = limit;
   },
@@ -144,7 +144,7 @@ export const customAttributes = keyField({
     }
   },
   desired: (declared) => declared,
-  declare: (attributes) => {
+  toManifest: (attributes) => {
     const object = jsonObject.safeParse(attributes);
     return object.success ? unlessEmpty(object.data) : undefined;
   },
@@ -177,7 +177,7 @@ export const platforms = keyField({
   live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
   desired: (declared) => inOrder(declared),
   inPlan: (declared) => inOrder(declared),
-  declare: (list) => list,
+  toManifest: (list) => list,
   write: (out, list) => {
     out.platforms = list;
   },
@@ -208,9 +208,9 @@ export const tags = keyField({
     );
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
-  declare: unlessEmpty,
+  toManifest: unlessEmpty,
   // Owner tags come from the setting owner, and stay without being declared.
-  declareNew: (list) => unlessEmpty(list.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX))),
+  toNewManifest: (list) => unlessEmpty(list.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX))),
   // The list is sent as a whole, so it includes tags that were added after the plan was made.
   merge: (before, after, now) => {
     const removed = before.filter((tag) => !after.includes(tag));
@@ -260,7 +260,7 @@ export const keyName = keyField({
   merge: mergeSlots,
   carries: (before, after) =>
     PLATFORMS.some((platform) => after[platform] !== undefined && after[platform] === before[platform]),
-  declare: (slots) => {
+  toManifest: (slots) => {
     const [name = "", ...others] = distinctNames(slots);
     return others.length > 0 ? slots : name;
   },
@@ -295,7 +295,7 @@ export const filenames = keyField({
   live: (key) => filled(key.filenames),
   desired: (declared, live) => ({ ...live, ...declared }),
   equal: (a, b) => PLATFORMS.every((platform) => (a[platform] ?? "") === (b[platform] ?? "")),
-  declare: (slots) => unlessEmpty(filled(slots)),
+  toManifest: (slots) => unlessEmpty(filled(slots)),
   merge: mergeSlots,
   write: (out, slots) => {
     out.filenames = { ios: "", android: "", web: "", other: "", ...slots };

@@ -6,7 +6,7 @@
 import { declaredTwice } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { canonical } from "../model/json.ts";
-import { changedSpot, type Place, placeAt, type Spot } from "../model/place.ts";
+import { changedSpot, type Place, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { assignedSlots, distinctNames, type Slots } from "./live.ts";
@@ -143,12 +143,12 @@ function firstTexts(parts: readonly DeclaredKey[]) {
   return { from, values: Object.fromEntries(values), problems };
 }
 
-function spotsOf({ spot, file }: DeclaredKey, field: string): Spot[] {
+function spotsOf({ spot, file }: DeclaredKey, field: string): Span[] {
   const found = spot.members?.get(field);
   return found ? [changedSpot(found, { file })] : [];
 }
 
-function spotIn(part: DeclaredKey, language: string): Spot {
+function spotIn(part: DeclaredKey, language: string): Span {
   const found = part.spot.members?.get("translations")?.members?.get(language);
   return changedSpot(found ?? part.spot, { file: part.file });
 }

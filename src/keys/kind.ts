@@ -1,7 +1,7 @@
 /** The kind key. */
 import type { Kind } from "../kinds/kind.ts";
 import { unusableBy, withoutUnusable, withRefused } from "../kinds/read.ts";
-import type { KeyContext, KeyOut } from "./fields.ts";
+import type { KeyContext, KeyPayload } from "./fields.ts";
 import { duplicateKeys, joinKeys } from "./join.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
 import {
@@ -31,7 +31,7 @@ function isOnlyName({ from, values }: DeclaredKey): boolean {
   return from !== undefined && values.translations === undefined;
 }
 
-export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
+export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   ...keyTraits,
   plural: keySettings.manifests.name,
   words: {

@@ -6,7 +6,7 @@ import { lookUpKeys } from "./readBack.ts";
 import { removeKeys } from "./removeKeys.ts";
 import { checkReshaped, type KeySending, MovedWriters } from "./reread.ts";
 import { createKeys, updateKeys } from "./send.ts";
-import { keyBatches, toSent } from "./sent.ts";
+import { keyBatches, toKeyRequest } from "./sent.ts";
 
 export const keyRemote: KindRemote = {
   kind: "key",
@@ -20,8 +20,8 @@ export const keyRemote: KindRemote = {
     return {
       async send({ action, changes }: Batch) {
         if (action === "destroy") return removeKeys(sending, changes.filter(isDestroy));
-        if (action === "create") return createKeys(sending, changes.filter(isCreate).map(toSent));
-        return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toSent)));
+        if (action === "create") return createKeys(sending, changes.filter(isCreate).map(toKeyRequest));
+        return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toKeyRequest)));
       },
       async finish(_plan, ledger) {
         for (const one of movedWriters.problems()) ledger.remark(one);

@@ -15,7 +15,7 @@ import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { LiveKey } from "./live.ts";
 import { isArchiving, overwrittenTexts } from "./manifest.ts";
 import { readByIds } from "./readBack.ts";
-import { type Sent, toSent } from "./sent.ts";
+import { type KeyRequest, toKeyRequest } from "./sent.ts";
 import { liveText } from "./textValue.ts";
 import { keyTraits } from "./traits.ts";
 
@@ -27,9 +27,9 @@ export interface KeySending extends Sending {
 
 /** An update that still has something to send. */
 export interface DueUpdate {
-  planned: Sent<Update>;
+  planned: KeyRequest<Update>;
   /** The same without values that changed after the plan was made, or that are already as declared. */
-  now: Sent<Update>;
+  now: KeyRequest<Update>;
   kept: KeptFields;
   /** The key as it was read; absent if nothing that could be lost is written. */
   before?: LiveKey;
@@ -50,13 +50,13 @@ export interface Reread {
   /** The outcomes of updates that have nothing to send. */
   outcomes: readonly ChangeOutcome<Update>[];
   /** Updates that may not be sent now. */
-  blocked: readonly { planned: Sent<Update>; why: string }[];
+  blocked: readonly { planned: KeyRequest<Update>; why: string }[];
 }
 
 /** `all`: whether all keys are read, as before a repeated request. */
 export async function reread(
   sending: KeySending,
-  sent: readonly Sent<Update>[],
+  sent: readonly KeyRequest<Update>[],
   all: boolean,
 ): Promise<Reread> {
   const noneDue = (why: string): Reread => ({
@@ -81,7 +81,7 @@ export async function reread(
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
   const outcomes: ChangeOutcome<Update>[] = [];
-  const blocked: { planned: Sent<Update>; why: string }[] = [];
+  const blocked: { planned: KeyRequest<Update>; why: string }[] = [];
   const lost: Kept[] = [];
   for (const planned of sent) {
     const { change } = planned;
@@ -109,7 +109,7 @@ export async function reread(
       outcomes.push({ change, outcome: withKept({ state: "done", id: change.id }, change, kept) });
       continue;
     }
-    const now = toSent({ ...change, fields: open });
+    const now = toKeyRequest({ ...change, fields: open });
     if (isReshaped(now.change)) sending.beforeReshaping.set(change.ref, key);
     due.push({ planned, now, kept, before: key });
     const overwritten = overwrittenTexts(now.change, key, sending.context);

@@ -25,7 +25,7 @@ export function findRestoredKey(
   const live = keys.find(({ key_id }) => String(key_id) === String(values.key_id));
   if (live) {
     // A key that was renamed after the backup keeps its new name.
-    const present = keyName.declare(live, keyTraits.liveContext(live, context, ""));
+    const present = keyName.toManifest(live, keyTraits.liveContext(live, context, ""));
     const named = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
     const owned = ownedBy(live.tags, context);
     return { is: "live", live, declared: { ...declared, values: named }, context: owned, problems };

@@ -32,11 +32,11 @@ import {
 import { type LiveKey, readKey } from "./live.ts";
 import { readByNames } from "./readBack.ts";
 import { type DueUpdate, type KeySending, NONE, type Reread, reread, withKept } from "./reread.ts";
-import { failAll, notAttempted, notMade, type Sent } from "./sent.ts";
+import { failAll, type KeyRequest, notAttempted, notMade } from "./sent.ts";
 
 export async function createKeys(
   sending: Sending,
-  sent: readonly Sent<Create>[],
+  sent: readonly KeyRequest<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
   const { creates } = sending;
   if (sent.length > creates.max)
@@ -62,7 +62,7 @@ export async function createKeys(
 /** Searches twice for keys that may have been created. Those that are not found end as an unknown result. */
 async function findCreated(
   sending: Sending,
-  sent: readonly Sent<Create>[],
+  sent: readonly KeyRequest<Create>[],
   error: RequestError,
 ): Promise<ChangeOutcome<Create>[]> {
   const found: ChangeOutcome<Create>[] = [];
@@ -98,7 +98,7 @@ function automations({ useAutomations }: Sending): { use_automations?: boolean }
   return useAutomations === undefined ? {} : { use_automations: useAutomations };
 }
 
-function toCreate({ change, out }: Sent<Create>): WireKeyCreate {
+function toCreate({ change, out }: KeyRequest<Create>): WireKeyCreate {
   const { key_name, platforms } = out;
   if (key_name === undefined || platforms === undefined)
     throw new Error(`${change.ref} creates a key without name or platforms`);
@@ -110,7 +110,7 @@ const MAX_SPLITS = 2;
 
 export async function updateKeys(
   sending: KeySending,
-  sent: readonly Sent<Update>[],
+  sent: readonly KeyRequest<Update>[],
   unknown?: UnknownResult,
 ): Promise<ChangeOutcome<Update>[]> {
   const { client, projectId } = sending;
@@ -144,7 +144,7 @@ export async function updateKeys(
   }
 }
 
-function unread(planned: Sent<Update>): DueUpdate {
+function unread(planned: KeyRequest<Update>): DueUpdate {
   return { planned, now: planned, kept: NONE };
 }
 
@@ -186,7 +186,7 @@ function noteMovedWriters(
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
 async function resumeAfterUnknown(
   sending: KeySending,
-  sent: readonly Sent<Update>[],
+  sent: readonly KeyRequest<Update>[],
   unknown: UnknownResult,
 ): Promise<ChangeOutcome<Update>[]> {
   if (sending.stop.reason() !== undefined) return failAll(sent, unknown.error);
@@ -210,16 +210,16 @@ function withWhatMoved(
   });
 }
 
-function toUpdate({ change, out }: Sent<Update>): WireKeyBulkUpdate {
+function toUpdate({ change, out }: KeyRequest<Update>): WireKeyBulkUpdate {
   return { key_id: idToSend(String(change.id)), ...out };
 }
 
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
 async function splitRefused<Of extends Create | Update>(
   { stop }: Sending,
-  sent: readonly Sent<Of>[],
+  sent: readonly KeyRequest<Of>[],
   error: RequestError,
-  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  send: (part: readonly KeyRequest<Of>[]) => Promise<ChangeOutcome<Of>[]>,
   earlier: RequestError | undefined,
 ): Promise<ChangeOutcome<Of>[]> {
   if (isProjectWide(error)) stop.noteProjectRefused(error.message);
@@ -231,9 +231,9 @@ async function splitRefused<Of extends Create | Update>(
 
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
 async function sendInParts<Of extends Create | Update>(
-  sent: readonly Sent<Of>[],
+  sent: readonly KeyRequest<Of>[],
   parts: number,
-  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  send: (part: readonly KeyRequest<Of>[]) => Promise<ChangeOutcome<Of>[]>,
 ): Promise<ChangeOutcome<Of>[]> {
   const size = Math.ceil(sent.length / parts);
   const outcomes: ChangeOutcome<Of>[] = [];

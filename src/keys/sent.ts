@@ -6,19 +6,19 @@ import type { Change, Create, Update } from "../model/plan.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { failedOutcome } from "../remote/sending.ts";
-import type { KeyOut } from "./fields.ts";
+import type { KeyPayload } from "./fields.ts";
 import { keyTraits } from "./traits.ts";
 
 /** Maximum size of a request with several keys. */
 const MAX_BYTES = 1024 * 1024;
 
 /** A change of a key, and what is sent for it. */
-export interface Sent<Of extends Create | Update> {
+export interface KeyRequest<Of extends Create | Update> {
   change: Of;
-  out: KeyOut;
+  out: KeyPayload;
 }
 
-export function toSent<Of extends Create | Update>(change: Of): Sent<Of> {
+export function toKeyRequest<Of extends Create | Update>(change: Of): KeyRequest<Of> {
   return { change, out: encode(keyTraits.fields, change, {}, []) };
 }
 
@@ -48,7 +48,7 @@ function bySizeAndBytes<Of extends Create | Update>(changes: readonly Of[], size
   const batches: Of[][] = [];
   let space = 0;
   for (const change of changes) {
-    const bytes = Buffer.byteLength(JSON.stringify(toSent(change).out));
+    const bytes = Buffer.byteLength(JSON.stringify(toKeyRequest(change).out));
     const last = batches.at(-1);
     if (last && last.length < size && bytes <= space) {
       last.push(change);
@@ -62,7 +62,7 @@ function bySizeAndBytes<Of extends Create | Update>(changes: readonly Of[], size
 }
 
 export function failAll<Of extends Create | Update>(
-  sent: readonly Sent<Of>[],
+  sent: readonly KeyRequest<Of>[],
   error: RequestError,
 ): ChangeOutcome<Of>[] {
   return sent.map(({ change }) => ({ change, outcome: failedOutcome(error) }));
@@ -70,7 +70,7 @@ export function failAll<Of extends Create | Update>(
 
 /** Reading back shows that the changes were not carried out. */
 export function notMade<Of extends Create | Update>(
-  sent: readonly Sent<Of>[],
+  sent: readonly KeyRequest<Of>[],
   { message }: RequestError,
 ): ChangeOutcome<Of>[] {
   return sent.map(({ change }) => ({
@@ -84,7 +84,7 @@ export function notMade<Of extends Create | Update>(
 }
 
 export function notAttempted<Of extends Create | Update>(
-  sent: readonly Sent<Of>[],
+  sent: readonly KeyRequest<Of>[],
   message: string,
 ): ChangeOutcome<Of>[] {
   return sent.map(({ change }) => ({ change, outcome: { state: "not attempted", message } }));

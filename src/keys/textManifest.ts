@@ -11,7 +11,7 @@ import {
 import type { TextOrigin } from "../kinds/traits.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../locales/format.ts";
 import { readTexts } from "../locales/formats.ts";
-import { lineStartsOf, placeOf, type SourceFile, type Spot } from "../model/place.ts";
+import { lineStartsOf, placeOf, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import type { Text } from "./textValue.ts";
 import type { KeyValues } from "./traits.ts";
@@ -107,9 +107,9 @@ function defaultsOf({ source: { platform, platforms, tags } }: TextFile): Partia
   return { ...(created && { platforms: [...created] }), ...(tags && { tags: [...tags] }) };
 }
 
-function spotOf({ name, value, description }: FoundText, { language }: TextOrigin): Spot {
+function spotOf({ name, value, description }: FoundText, { language }: TextOrigin): Span {
   const named = { start: name.start, end: name.end };
-  const members = new Map<string, Spot>([["key_name", named]]);
+  const members = new Map<string, Span>([["key_name", named]]);
   if (value.is === "forms") members.set("is_plural", { ...named, name: named });
   if (value.is !== "none")
     members.set("translations", {
@@ -120,7 +120,7 @@ function spotOf({ name, value, description }: FoundText, { language }: TextOrigi
   return { start: name.start, end: Math.max(name.end, value.at.end), members };
 }
 
-function formSpots(value: FoundText["value"]): Pick<Spot, "members"> {
+function formSpots(value: FoundText["value"]): Pick<Span, "members"> {
   if (value.is !== "forms") return {};
   const spots = [...value.forms].map(
     ([form, { at, name }]) => [form, { ...spotAt(at), name: spotAt(name) }] as const,

@@ -15,7 +15,7 @@ import { type FieldChange, type KeptValue, PLURAL_FORMS } from "../model/plan.ts
 import { ownershipOf } from "../model/setting.ts";
 import type { TextQuestion } from "../model/verdict.ts";
 import type { Rewritten } from "../yaml/entries.ts";
-import type { KeyContext, KeyOut } from "./fields.ts";
+import type { KeyContext, KeyPayload } from "./fields.ts";
 import type { LiveKey, LiveText } from "./live.ts";
 import {
   carriedOver,
@@ -81,10 +81,10 @@ export const translations = {
     if (changes.length + kept.length + issues.length === 0) return NO_DIFFERENCES;
     return { changes, kept, issues, ...(open.length > 0 && { open }) };
   },
-  declared({ translations: declared = {} }: Declared): readonly FieldChange[] {
+  toPlan({ translations: declared = {} }: Declared): readonly FieldChange[] {
     return Object.entries(declared).map(([part, after]) => ({ field: "translations", part, after }));
   },
-  write(out: KeyOut, changes: readonly FieldChange[]): void {
+  write(out: KeyPayload, changes: readonly FieldChange[]): void {
     out.translations = changes.map(({ part = "", after }) => ({
       language_iso: part,
       translation: textSchema.parse(after),
@@ -98,7 +98,7 @@ export const translations = {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     return row && liveText(row.translation, plural);
   },
-  declare({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
+  toManifest({ translations: rows = [] }: LiveKey, { plural }: KeyContext): Json | undefined {
     const texts = rows.flatMap(({ language_iso, translation }) => {
       const text = liveText(translation, plural);
       return isEmpty(text) ? [] : [[language_iso, text] as const];

@@ -10,7 +10,7 @@ import {
   customAttributes,
   filenames,
   type KeyContext,
-  type KeyOut,
+  type KeyPayload,
   keyName,
   platforms,
   tags,
@@ -85,7 +85,7 @@ export const keyDefaults = entrySchema(
 export type KeyValues = z.output<typeof keyEntry>;
 export type DeclaredKey = Declared<KeyValues>;
 
-export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
+export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   name: "key",
   fields: keyFields,
   lacks: ({ platforms: declared }) =>

@@ -60,7 +60,7 @@ export function inexpressible<Values, Live, Context, Out>(
 ): string[] {
   const own = kind.liveContext(live, context, kind.liveLabel(live));
   const lost = kind.fields.filter(
-    (field) => !field.isDefault(live, own) && field.declare(live, own) === undefined,
+    (field) => !field.isDefault(live, own) && field.toManifest(live, own) === undefined,
   );
   return lost.map(({ name }) => name);
 }

@@ -58,16 +58,16 @@ export interface Field<Values, Wire, Context, Out> {
   /** The differences between declared and live values. Without a live object: everything that is sent to create it. */
   diff(values: Values, live: Wire | undefined, context: Context): Differences;
   /** The declared value in the form of a plan, one for each part. It does not depend on the project. */
-  declared(values: Values): readonly FieldChange[];
+  toPlan(values: Values): readonly FieldChange[];
   /** Adds the changes of this field to `out`, which is sent. */
   write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
   /** The live value of the field, or of a part of it. Undefined if the answer does not have it. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
   /** The live value as a manifest declares it. Undefined if it equals the value of a new object. Backups use it. */
-  declare(live: Wire, context: Context): Json | undefined;
+  toManifest(live: Wire, context: Context): Json | undefined;
   /** The same for a new manifest, if a backup keeps more. */
-  declareNew?(live: Wire, context: Context): Json | undefined;
+  toNewManifest?(live: Wire, context: Context): Json | undefined;
   /** Whether the live value is that of a new object, so that a new manifest does not declare it. */
   isDefault(live: Wire, context: Context): boolean;
   /** True: an answer without the field means no difference. Absent: the object is skipped. */
@@ -154,9 +154,9 @@ export interface ScalarField<
   unset?: Value;
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
   /** The value as a manifest declares it; undefined if the manifest can omit it. */
-  declare(value: Value): Json | undefined;
-  /** See {@link Field.declareNew}. */
-  declareNew?(value: Value): Json | undefined;
+  toManifest(value: Value): Json | undefined;
+  /** See {@link Field.toNewManifest}. */
+  toNewManifest?(value: Value): Json | undefined;
   /** See {@link Field.isDefault}; absent: if the value equals {@link unset}. */
   isDefault?(value: Value): boolean;
   /** See {@link Field.editState}. */
@@ -181,7 +181,7 @@ export function scalarField<
   Context,
   Out,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, expects, value, languages, merge, carries, declareNew, editState } = row;
+  const { name, role, schema, expects, value, languages, merge, carries, toNewManifest, editState } = row;
   const equal = row.equal ?? sameJson;
   return {
     name,
@@ -205,7 +205,7 @@ export function scalarField<
       if (equal(before, after, context)) return NO_DIFFERENCES;
       return { changes: [{ field: name, before, after }], kept: [], issues: [] };
     },
-    declared(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
+    toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
       const declared = values[name];
       if (declared === undefined) return [];
       return [{ field: name, after: row.inPlan ? row.inPlan(declared) : value.parse(declared) }];
@@ -216,14 +216,14 @@ export function scalarField<
     show: (json: Json): Shown => row.show(value.parse(json)),
     ...(row.mayBeAbsent && { mayBeAbsent: row.mayBeAbsent }),
     stored: (live: Wire, context: Context): Json | undefined => row.live(live, context),
-    declare(live: Wire, context: Context): Json | undefined {
+    toManifest(live: Wire, context: Context): Json | undefined {
       const value = row.live(live, context);
-      return value === undefined ? undefined : row.declare(value);
+      return value === undefined ? undefined : row.toManifest(value);
     },
-    ...(declareNew && {
-      declareNew(live: Wire, context: Context): Json | undefined {
+    ...(toNewManifest && {
+      toNewManifest(live: Wire, context: Context): Json | undefined {
         const value = row.live(live, context);
-        return value === undefined ? undefined : declareNew(value);
+        return value === undefined ? undefined : toNewManifest(value);
       },
     }),
     isDefault(live: Wire, context: Context): boolean {

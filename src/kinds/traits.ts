@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Json } from "../model/json.ts";
-import type { SourceFile, Spot } from "../model/place.ts";
+import type { SourceFile, Span } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/setting.ts";
@@ -15,7 +15,7 @@ export interface Declared<Values> {
   /** `on_create` of its file: values for fields that the entry lacks, used when it is created. */
   onCreate: Partial<Values>;
   file: SourceFile;
-  spot: Spot;
+  spot: Span;
   /** Set if a locale file declares the entry. */
   from?: TextOrigin;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
@@ -102,7 +102,7 @@ export function declare<Values, Wire, Context, Out>(
 ): Entry {
   const [identity, others] = [true, false].map((first) =>
     kind.fields.flatMap((field) => {
-      const value = (field.role === "identity") === first ? field.declare(live, context) : undefined;
+      const value = (field.role === "identity") === first ? field.toManifest(live, context) : undefined;
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );

@@ -26,7 +26,7 @@ export interface SourceFile {
  * The offsets of a value and of its members, as a tree with the structure of the value. They may be computed when they are
  * asked for. A copy `{ ...spot }` would lose them. This is a class so that such a copy has the wrong type: see {@link changedSpot}.
  */
-export abstract class Spot {
+export abstract class Span {
   abstract get start(): number;
   abstract get end(): number;
   /** Set if this value, and all of its members, are in another file than the value that contains it. */
@@ -34,35 +34,35 @@ export abstract class Spot {
   /** The offsets of the member's name; absent for list items and for the root. */
   readonly name?: { readonly start: number; readonly end: number } | undefined;
   /** Absent if the value has no members. */
-  readonly members?: SpotMembers | undefined;
+  readonly members?: SpanMembers | undefined;
 }
 
 /** In the order of the file. An item of a list has its index as its name. */
-export interface SpotMembers extends Iterable<[string, Spot]> {
-  get(name: string): Spot | undefined;
+export interface SpanMembers extends Iterable<[string, Span]> {
+  get(name: string): Span | undefined;
 }
 
 /** A value with its offsets. */
 export interface Located {
   value: unknown;
-  spot: Spot;
+  spot: Span;
 }
 
 /** The place of the value at `path`, or of the deepest existing part of that path. */
-export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
+export function placeAt(file: SourceFile, spot: Span, path: readonly PropertyKey[] = []): Place {
   const deepest = follow(file, spot, path);
   return placeOf(deepest.file, deepest.at.start, deepest.at.end);
 }
 
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
-export function namePlaceAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): Place {
+export function namePlaceAt(file: SourceFile, spot: Span, path: readonly PropertyKey[]): Place {
   const deepest = follow(file, spot, path);
   const { start, end } = deepest.at.name ?? deepest.at;
   return placeOf(deepest.file, start, end);
 }
 
 /** The file that has the value at `path`, or the deepest existing part of that path. */
-export function fileAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): SourceFile {
+export function fileAt(file: SourceFile, spot: Span, path: readonly PropertyKey[]): SourceFile {
   return follow(file, spot, path).file;
 }
 
@@ -80,12 +80,12 @@ export function lineStartsOf(text: string): number[] {
 }
 
 /** The same offsets, apart from this change. */
-export function changedSpot(spot: Spot, change: Partial<Spot>): Spot {
+export function changedSpot(spot: Span, change: Partial<Span>): Span {
   const { start, end, file, name, members } = spot;
   return { start, end, file, name, members, ...change };
 }
 
-function follow(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): { at: Spot; file: SourceFile } {
+function follow(file: SourceFile, spot: Span, path: readonly PropertyKey[]): { at: Span; file: SourceFile } {
   let [at, within] = [spot, spot.file ?? file];
   for (const step of path) {
     const next = at.members?.get(String(step));

@@ -121,7 +121,7 @@ function languagesToComplete<Values extends object, Wire, Context, Out>(
 ): readonly string[] {
   const isName =
     declared.from &&
-    !fields.some((field) => field.role === "text" && field.declared(declared.values).length > 0);
+    !fields.some((field) => field.role === "text" && field.toPlan(declared.values).length > 0);
   return isName ? [] : [...new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])])];
 }
 

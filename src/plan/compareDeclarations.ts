@@ -84,7 +84,7 @@ function named(kind: AnyKind, entry: Entry): Skipped {
 function creation(kind: AnyKind, entry: Entry, ref: string): Create {
   const values = { ...entry.onCreate, ...entry.values };
   const fields = kind.fields
-    .flatMap((field) => field.declared(values))
+    .flatMap((field) => field.toPlan(values))
     .filter(({ after }) => !isEmpty(after))
     .map((field) => placed(entry, field));
   return { ...named(kind, entry), ref, action: "create", identity: kind.identity(values), fields };

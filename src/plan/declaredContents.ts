@@ -16,7 +16,7 @@ export interface Contents {
 export const NO_CONTENTS: Contents = { fields: new Map(), texts: new Set() };
 
 export function contentsOf(kind: AnyKind, values: object): Contents {
-  const declared = kind.fields.flatMap((field) => field.declared(values));
+  const declared = kind.fields.flatMap((field) => field.toPlan(values));
   return {
     fields: new Map(declared.map((one) => [partName(one), one])),
     texts: new Set(declared.map((one) => canonical(contentOf(one)))),
@@ -29,7 +29,7 @@ function partName({ field, part }: Pick<FieldChange, "field" | "part">): string 
 
 /** The values that the file sets for new objects, as one text. */
 export function defaultsOf(kind: AnyKind, { onCreate }: Entry): string {
-  return canonical(kind.fields.flatMap((field) => field.declared(onCreate)).map(contentOf));
+  return canonical(kind.fields.flatMap((field) => field.toPlan(onCreate)).map(contentOf));
 }
 
 function contentOf({ field, part, after }: FieldChange): Json {

@@ -18,7 +18,7 @@ export function manifestOf(kind: AnyKind, { file, spot }: Entry, language: strin
 export function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {
   for (const field of kind.fields) {
     if (field.role !== "text") continue;
-    const found = field.declared(values).find(({ part }) => part === language);
+    const found = field.toPlan(values).find(({ part }) => part === language);
     if (found) return found.after;
   }
   return undefined;

@@ -58,7 +58,7 @@ function matches(filter: string, traits: Traits): boolean {
 function traitsOf({ kind, entry, live, change }: Candidate): Traits {
   const files = [entry, ...(entry.parts ?? [])].map(({ file }) => file.path);
   const tags = kind.fields.find(({ role }) => role === "owner");
-  const declared = tags?.declared(entry.values) ?? [];
+  const declared = tags?.toPlan(entry.values) ?? [];
   const planned = change && change.action !== "destroy" ? change.fields : [];
   const after = [...declared, ...planned.filter(({ field }) => field === tags?.name)];
   return {
@@ -190,6 +190,6 @@ function namesOf({ kind, entry }: Candidate): string[] {
 
 function languagesOf({ kind, entry }: Candidate): string[] {
   return kind.fields.flatMap((field) =>
-    field.role === "text" ? field.declared(entry.values).map(({ part = "" }) => part) : [],
+    field.role === "text" ? field.toPlan(entry.values).map(({ part = "" }) => part) : [],
   );
 }

@@ -108,7 +108,7 @@ function bringsUniversal(
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
   const looksUniversal = (text: string) => text.includes("[%");
   if (!isIn(after, looksUniversal)) return false;
-  const texts = kind.fields.find(({ name }) => name === field)?.declared(entry.values) ?? [];
+  const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
   const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
   const others = texts.map((one) => one.after ?? "");
   const own = [declared ?? "", base ?? "", others].find((one) => isIn(one, (text) => text !== "")) ?? "";
@@ -167,12 +167,12 @@ function pulledValue(
   if (field.role === "shape" && hasTexts(kind, entry) && differsInShape(kind, entry, live, context))
     return undefined;
   const own = kind.context(entry.values, live, context);
-  const [declared] = field.declared(entry.values);
-  const found = withoutOwner(field.declare(live, own) ?? field.stored(live, own, undefined));
+  const [declared] = field.toPlan(entry.values);
+  const found = withoutOwner(field.toManifest(live, own) ?? field.stored(live, own, undefined));
   if (found === undefined) return undefined;
   const value = inDeclaredOrder(found, field, entry);
   if (!declared) {
-    const [usual] = field.declared(entry.onCreate);
+    const [usual] = field.toPlan(entry.onCreate);
     const isUsual = usual !== undefined && canonical(usual.after) === canonical(value);
     return field.isDefault(live, own) || isUsual || isNothing(value) ? undefined : value;
   }
@@ -202,7 +202,7 @@ function inDeclaredOrder(
 }
 
 function hasTexts({ fields }: AnyKind, { values }: Declared<object>): boolean {
-  return fields.some((field) => field.role === "text" && field.declared(values).length > 0);
+  return fields.some((field) => field.role === "text" && field.toPlan(values).length > 0);
 }
 
 function onlyParts(value: Json, declared: Json): Json | undefined {

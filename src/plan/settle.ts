@@ -196,7 +196,7 @@ function contentOf(kind: AnyKind, { values }: Entry): Set<string> {
   const fields = kind.fields.filter(({ role }) => role !== "text");
   return new Set(
     fields.flatMap((field) =>
-      field.declared(values).map(({ part = null, after }) => canonical([field.name, part, after])),
+      field.toPlan(values).map(({ part = null, after }) => canonical([field.name, part, after])),
     ),
   );
 }

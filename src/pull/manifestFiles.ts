@@ -124,7 +124,7 @@ export function placeFields(
     const { entry, field, value } = one;
     const [declared] = kind.fields
       .filter(({ name }) => name === field)
-      .flatMap((row) => row.declared(entry.values));
+      .flatMap((row) => row.toPlan(entry.values));
     const isInSource = textFiles.has(fileAt(entry.file, entry.spot, [field]).path);
     if (declared && isInSource)
       kept.push({

@@ -171,7 +171,7 @@ function newEntry(
   const own = kind.liveContext(live, context, wanted.label(live));
   const label = kind.liveLabel(live);
   const [naming] = kind.fields.filter(({ role }) => role === "identity");
-  const name = naming?.declare(live, own);
+  const name = naming?.toManifest(live, own);
   if (!naming || name === undefined) throw new Error(`${kind.name} has no name`);
   const object: LiveObject = { kind, live, identity: name, context };
   const named = expressible(naming, name, object);
@@ -186,7 +186,7 @@ function newEntry(
   const unasked: string[] = [];
   for (const field of kind.fields) {
     if (field === naming || field.isDefault(live, own)) continue;
-    const value = (field.declareNew ?? field.declare)(live, own);
+    const value = (field.toNewManifest ?? field.toManifest)(live, own);
     if (!isWanted(kind, field, wanted)) {
       if (value !== undefined) unasked.push(field.name);
       continue;
@@ -231,7 +231,7 @@ function inLanguages(value: Json | undefined, languages: readonly string[]): Jso
 /** Why a field is not in the entry, although its live value is not that of a new object. */
 function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpressible[] {
   const { name: member, role, expects } = field;
-  if (role === "text" || field.mayBeAbsent || field.declareNew) return [];
+  if (role === "text" || field.mayBeAbsent || field.toNewManifest) return [];
   const isAbsent = field.stored(live, context, undefined) === undefined;
   const why = isAbsent
     ? `The service's answer has no usable ${member}.`

@@ -102,7 +102,7 @@ function soundEntries(
 function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
   const values = kind.entry.schema.parse(entry);
   const usual = kind.fields.flatMap((field) => {
-    const [declared, own] = [field.declared(defaults), field.declared(values)];
+    const [declared, own] = [field.toPlan(defaults), field.toPlan(values)];
     return declared.length > 0 && canonical(afterOf(declared)) === canonical(afterOf(own))
       ? [field.name]
       : [];

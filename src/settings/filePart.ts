@@ -1,7 +1,7 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
 import { FEW_GLOBS } from "../kinds/glob.ts";
-import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
+import { namePlaceAt, type Place, placeAt, type Span } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import { fullName, type Setting } from "../model/setting.ts";
 import { readEntries } from "../yaml/entries.ts";
@@ -13,7 +13,7 @@ import { SETTINGS } from "./table/table.ts";
 /** A value in the file, and where its parts are. */
 export interface LocatedSetting {
   value: unknown;
-  spot: Spot;
+  spot: Span;
 }
 
 export interface FilePart {

@@ -14,7 +14,7 @@ import {
   type DeclaredWebhook,
   firstSends,
   type WebhookContext,
-  type WebhookOut,
+  type WebhookPayload,
   type WebhookValues,
   webhookTraits,
 } from "./traits.ts";
@@ -61,7 +61,7 @@ const WEBHOOK_DOCS = {
   },
 } satisfies Record<keyof WebhookValues, FieldDocs>;
 
-export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
+export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, WebhookPayload> = {
   ...webhookTraits,
   plural: webhookSettings.manifests.name,
   words: {

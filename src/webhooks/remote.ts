@@ -34,7 +34,7 @@ import {
 import type { WireWebhookCreate } from "../wire/key.ts";
 import { type LiveWebhook, type LiveWebhooks, readWebhook, readWebhooks, type WebhookRead } from "./live.ts";
 import { changedWebhook, withUrl } from "./restored.ts";
-import { type WebhookOut, webhookTraits } from "./traits.ts";
+import { type WebhookPayload, webhookTraits } from "./traits.ts";
 
 export const webhookRemote: KindRemote = {
   kind: "webhook",
@@ -128,7 +128,7 @@ async function sendWebhook(sending: WebhookSending, change: Create | Update): Pr
 async function update(
   sending: WebhookSending,
   change: Update,
-  out: WebhookOut,
+  out: WebhookPayload,
   unknown?: UnknownResult,
 ): Promise<Outcome> {
   const { client, projectId, stop, wait } = sending;
@@ -261,13 +261,13 @@ async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<Li
   return found;
 }
 
-function outOf({ context }: Sending, change: Create | Update): WebhookOut {
+function outOf({ context }: Sending, change: Create | Update): WebhookPayload {
   const languages = context.project.languages?.map(({ iso }) => iso) ?? [];
   const { url, ...others } = encode(webhookTraits.fields, change, {}, languages);
   return { ...others, ...(url !== undefined && { url: resolve(url, context.variables) }) };
 }
 
-function complete({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
+function complete({ ref }: Create, { url, events, ...others }: WebhookPayload): WireWebhookCreate {
   if (url === undefined || events === undefined)
     throw new Error(`${ref} creates a webhook without URL or events`);
   return { ...others, url, events };

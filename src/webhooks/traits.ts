@@ -29,12 +29,12 @@ export interface WebhookContext {
 }
 
 /** The body of a request about a webhook. Its URL still has `${NAME}`, which is replaced just before sending. */
-export type WebhookOut = WireWebhookUpdate;
+export type WebhookPayload = WireWebhookUpdate;
 
 function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  row: ScalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
+  row: ScalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookPayload>,
 ) {
-  return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(row);
+  return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookPayload>(row);
 }
 
 /** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
@@ -51,7 +51,7 @@ const url = webhookField({
   value: z.string(),
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
   desired: (declared) => declared,
-  declare: (shown) => shown,
+  toManifest: (shown) => shown,
   equal: isSameUrl,
   write: (out, template) => {
     out.url = template;
@@ -67,7 +67,7 @@ const events = webhookField({
   live: (webhook) => asSet(webhook.events),
   desired: (declared) => asSet(declared),
   inPlan: (declared) => asSet(declared),
-  declare: (list) => list,
+  toManifest: (list) => list,
   write: (out, list) => {
     out.events = list;
   },
@@ -115,7 +115,7 @@ const eventLangMap = webhookField({
     const message = `The field event_lang_map has ${unsubscribed}, which is not in the field events. Add it to events, or remove it here.`;
     return { code: "unknown-event", message, path: [unsubscribed] };
   },
-  declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
+  toManifest: (map) => (Object.keys(map).length === 0 ? undefined : map),
   isDefault: (map) => Object.values(map).every((list) => list === ALL),
   write: (out, map, languages) => {
     out.event_lang_map = Object.entries(map).map(([event, list]) => ({
@@ -147,7 +147,7 @@ const branch = webhookField({
   // Answers until 2021 have no branch. Such a webhook matches every branch.
   mayBeAbsent: true,
   desired: (declared) => declared,
-  declare: (name) => name ?? undefined,
+  toManifest: (name) => name ?? undefined,
   write: (out, name) => {
     out.branch = name;
   },
@@ -173,7 +173,7 @@ export const webhookEntry = entrySchema(webhookFields)
 export type WebhookValues = z.output<typeof webhookEntry>;
 export type DeclaredWebhook = Declared<WebhookValues>;
 
-export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
+export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContext, WebhookPayload> = {
   name: "webhook",
   fields: webhookFields,
   lacks: ({ events: declared }) =>

@@ -1,7 +1,7 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import * as z from "zod";
 import { didYouMean } from "../model/nearest.ts";
-import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
+import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Span } from "../model/place.ts";
 import { MAX_LISTED, notReadFurther, type Problem, ProblemList, problem } from "../model/problem.ts";
 import { addIssues, countOf, type Member, type Source } from "./issues.ts";
 import { MAX_VALUES } from "./reader.ts";
@@ -77,7 +77,7 @@ export function readEntries<Values>(
   yaml: ParsedYaml,
   list: Located,
   reader: EntryReader<Values>,
-): { entries: { values: Values; spot: Spot }[]; problems: Problem[] } {
+): { entries: { values: Values; spot: Span }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
     const place = placeAt(yaml.file, list.spot);
     const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
@@ -86,7 +86,7 @@ export function readEntries<Values>(
       problems: isRefused(yaml, place) ? [] : [problem("wrong-type", message, { place })],
     };
   }
-  const entries: { values: Values; spot: Spot }[] = [];
+  const entries: { values: Values; spot: Span }[] = [];
   const problems = new ProblemList();
   const spots = list.spot.members?.[Symbol.iterator]();
   const members = membersWith(reader);
@@ -109,7 +109,7 @@ export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-): { values?: Values; spot: Spot; problems: Problem[] } {
+): { values?: Values; spot: Span; problems: Problem[] } {
   const list = new ProblemList();
   const read = readInto(list, yaml, raw, reader, membersWith(reader));
   return { ...read, problems: list.problems };
@@ -121,7 +121,7 @@ function readInto<Values>(
   raw: Located,
   reader: EntryReader<Values>,
   members: Map<string, Member>,
-): { values?: Values; spot: Spot } {
+): { values?: Values; spot: Span } {
   const { value, spot } = rewritten(raw, reader.fields);
   const parsed = reader.schema._zod.run({ value, issues: [] }, { async: false });
   if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
@@ -196,8 +196,8 @@ function rewritten(raw: Located, fields: Fields): Located {
   return { value, spot };
 }
 
-function descend(spot: Spot, path: readonly PropertyKey[]): Spot {
-  return path.reduce<Spot>((at, step) => at.members?.get(String(step)) ?? at, spot);
+function descend(spot: Span, path: readonly PropertyKey[]): Span {
+  return path.reduce<Span>((at, step) => at.members?.get(String(step)) ?? at, spot);
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

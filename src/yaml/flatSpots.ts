@@ -1,8 +1,8 @@
 /**
  * The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and
- * time of the values. A {@link Spot} is made when a location is asked for.
+ * time of the values. A {@link Span} is made when a location is asked for.
  */
-import type { Spot, SpotMembers } from "../model/place.ts";
+import type { Span, SpanMembers } from "../model/place.ts";
 
 /** The numbers of a value. */
 const START = 0;
@@ -46,7 +46,7 @@ export class FlatSpots {
     this.numbers[position * NUMBERS + NEXT] = this.names.length;
   }
 
-  spotAt(position: number): Spot {
+  spotAt(position: number): Span {
     return new FlatSpot(this, position);
   }
 
@@ -58,7 +58,7 @@ export class FlatSpots {
     return this.number(position, END);
   }
 
-  name(position: number): Spot["name"] {
+  name(position: number): Span["name"] {
     const start = this.number(position, NAME_START);
     return start < 0 ? undefined : { start, end: this.number(position, NAME_END) };
   }
@@ -99,7 +99,7 @@ export class FlatSpots {
   }
 }
 
-class FlatSpot implements Spot, SpotMembers {
+class FlatSpot implements Span, SpanMembers {
   private readonly spots: FlatSpots;
   private readonly position: number;
 
@@ -116,20 +116,20 @@ class FlatSpot implements Spot, SpotMembers {
     return this.spots.end(this.position);
   }
 
-  get name(): Spot["name"] {
+  get name(): Span["name"] {
     return this.spots.name(this.position);
   }
 
-  get members(): SpotMembers | undefined {
+  get members(): SpanMembers | undefined {
     return this.spots.isScalar(this.position) ? undefined : this;
   }
 
-  get(name: string): Spot | undefined {
+  get(name: string): Span | undefined {
     const position = this.spots.member(this.position, name);
     return position === undefined ? undefined : this.spots.spotAt(position);
   }
 
-  *[Symbol.iterator](): Generator<[string, Spot]> {
+  *[Symbol.iterator](): Generator<[string, Span]> {
     for (const [member, position] of this.spots.members(this.position))
       yield [member, this.spots.spotAt(position)];
   }

@@ -2,7 +2,7 @@
 import type * as z from "zod";
 import { greatest } from "../model/json.ts";
 import { didYouMean, nearest } from "../model/nearest.ts";
-import { namePlaceAt, type Place, placeAt, type SourceFile, type Spot } from "../model/place.ts";
+import { namePlaceAt, type Place, placeAt, type SourceFile, type Span } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -131,7 +131,7 @@ type Path = readonly PropertyKey[];
 /** The value that was read, and what messages about it need. */
 export interface Source {
   value: unknown;
-  spot: Spot;
+  spot: Span;
   file: SourceFile;
   /** The source text at a place. */
   textAt(place: Place): string;

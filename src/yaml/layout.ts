@@ -1,6 +1,6 @@
 /** Where values are in a text, whose line ends are all "\n", also the last one. Offsets are those of the YAML library's tokens. */
 import type { CST } from "yaml";
-import type { Spot } from "../model/place.ts";
+import type { Span } from "../model/place.ts";
 
 type Item = CST.CollectionItem;
 
@@ -43,7 +43,7 @@ function isBlank({ start, key, sep, value }: Item): boolean {
 }
 
 /** From its first character, which can be its dash, its anchor or its tag, to the last one of its value. */
-export function itemRange(item: Item): Spot {
+export function itemRange(item: Item): Span {
   const { start, key, sep, value } = item;
   const first = start.find(({ type }) => SIGNIFICANT.has(type)) ?? key ?? sep?.[0] ?? value;
   return { start: first?.offset ?? 0, end: value ? valueEnd(value) : propertiesEnd(item) };
@@ -69,7 +69,7 @@ function valueEnd(token: CST.Token): number {
 }
 
 /** A block scalar. `end`: after the last line that counts, before its line end. `indent`: of its lines. */
-export interface BlockParts extends Spot {
+export interface BlockParts extends Span {
   header: string;
   bodyStart: number;
   indent: number | undefined;
@@ -101,8 +101,8 @@ export function keepsBlankLines(token: CST.Token | undefined): boolean {
 
 /** The text of a value: a part of the line of its name or dash, and whole lines below it. */
 export interface Extent {
-  inline: Spot;
-  lines: Spot | undefined;
+  inline: Span;
+  lines: Span | undefined;
 }
 
 /** Undefined: the member of a flow mapping has no colon. */

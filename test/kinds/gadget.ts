@@ -34,7 +34,7 @@ const gadgetFields = [
     name: "name",
     role: "identity",
     live: ({ name }) => name,
-    declare: (name) => name,
+    toManifest: (name) => name,
     write: (out, name) => {
       out.name = name;
     },
@@ -45,7 +45,7 @@ const gadgetFields = [
     name: "colour",
     unset: "",
     live: ({ colour }) => colour,
-    declare: (colour) => (colour === "" ? undefined : colour),
+    toManifest: (colour) => (colour === "" ? undefined : colour),
     write: (out, colour) => {
       out.colour = colour;
     },
@@ -60,7 +60,7 @@ const gadgetFields = [
     unset: false,
     live: ({ stored }) => stored,
     desired: (declared) => declared,
-    declare: (stored) => stored,
+    toManifest: (stored) => stored,
     write: (out, stored) => {
       out.stored = stored;
     },

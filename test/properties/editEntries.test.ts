@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CST, Lexer } from "yaml";
 import type { Json } from "../../src/model/json.ts";
-import type { Spot } from "../../src/model/place.ts";
+import type { Span } from "../../src/model/place.ts";
 import { type EntryEdit, editEntries } from "../../src/yaml/editEntries.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
@@ -274,7 +274,7 @@ function changeable(before: string, wishes: readonly TextWish[]): { start: numbe
   const { value, spot } = parseYaml("keys.yaml", before);
   const { keys } = value as { keys: Entry[] };
   const at = (path: readonly (string | number)[]) =>
-    path.reduce<Spot | undefined>((one, step) => one?.members?.get(String(step)), spot);
+    path.reduce<Span | undefined>((one, step) => one?.members?.get(String(step)), spot);
   const ranges = wishes.map(({ entry, language }) => {
     const texts = keys[entry]?.translations;
     const rows = Array.isArray(texts) ? (texts as { language_iso: string }[]) : undefined;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { lineStartsOf, type Spot } from "../../src/model/place.ts";
+import { lineStartsOf, type Span } from "../../src/model/place.ts";
 import { NotYaml } from "../../src/yaml/events.ts";
 import { readEvents } from "../../src/yaml/reader.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
@@ -48,7 +48,7 @@ function byLibrary(text: string): Found | undefined {
   return find(document.contents);
 }
 
-function found(text: string, value: unknown, { start, end, name, members }: Spot): Found {
+function found(text: string, value: unknown, { start, end, name, members }: Span): Found {
   const inside =
     members &&
     [...new Map(members)].map(([member, at]): [string, Found] => {

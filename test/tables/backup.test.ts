@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { backupText, RunBackup } from "../../src/backup/file.ts";
 import { needsBackup } from "../../src/backup/restore.ts";
-import type { KeyContext, KeyOut } from "../../src/keys/fields.ts";
+import type { KeyContext, KeyPayload } from "../../src/keys/fields.ts";
 import type { LiveKey } from "../../src/keys/live.ts";
 import { overwrittenTexts } from "../../src/keys/manifest.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/keys/traits.ts";
@@ -95,12 +95,12 @@ describe("a removed key is kept with all that a manifest can declare", () => {
       show: (word: string) => ({ as: "word", word }) as const,
     } as const;
     // @ts-expect-error a field without its value in a manifest does not compile
-    scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>(spec);
-    const colour = scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>({
+    scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyPayload>(spec);
+    const colour = scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyPayload>({
       ...spec,
-      declare: (value) => value,
+      toManifest: (value) => value,
     });
-    const kind: KindTraits<KeyValues & { colour?: string }, LiveKey, KeyContext, KeyOut> = {
+    const kind: KindTraits<KeyValues & { colour?: string }, LiveKey, KeyContext, KeyPayload> = {
       ...keyTraits,
       fields: [...keyTraits.fields, colour],
     };

@@ -1,7 +1,7 @@
 /** What an answer says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
 import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/keys/confirm.ts";
-import type { Sent } from "../../src/keys/sent.ts";
+import type { KeyRequest } from "../../src/keys/sent.ts";
 import type { Create, Update } from "../../src/model/plan.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
 import { liveKey, slots } from "./planHarness.ts";
@@ -9,7 +9,7 @@ import { liveKey, slots } from "./planHarness.ts";
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 const words = { kind: "key", identity: "", place, fields: [] } as const;
 
-function sent(out: Sent<Create>["out"]): Sent<Create> {
+function sent(out: KeyRequest<Create>["out"]): KeyRequest<Create> {
   const label = JSON.stringify(out);
   return { change: { ...words, ref: label, label, action: "create" }, out };
 }
@@ -20,7 +20,11 @@ const refusal = (key_name: WireItemError["key_name"], message = "taken"): WireIt
 });
 
 /** The id of the key, or the words of the refusal, that each sent one got. */
-function answersFor(of: Sent<Create>[], keys: ReturnType<typeof liveKey>[], errors: WireItemError[] = []) {
+function answersFor(
+  of: KeyRequest<Create>[],
+  keys: ReturnType<typeof liveKey>[],
+  errors: WireItemError[] = [],
+) {
   const answers = matchCreates(of, { keys, errors });
   expect(answers.map((one) => one.sent)).toEqual(of);
   return answers.map(({ answer }) => {
@@ -109,7 +113,7 @@ test("what lives speaks for what was meant to be created, one key for one change
 });
 
 test("an update is found by its id, whether the service writes it as a number or not", () => {
-  const update = (id: number | string): Sent<Update> => ({
+  const update = (id: number | string): KeyRequest<Update> => ({
     change: { ...words, ref: `${id}`, label: `${id}`, action: "update", id, seen: "" },
     out: {},
   });

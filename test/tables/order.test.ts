@@ -1,7 +1,7 @@
 /** The order and the number of requests for a plan. */
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import { toSent } from "../../src/keys/sent.ts";
+import { toKeyRequest } from "../../src/keys/sent.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";
@@ -196,7 +196,7 @@ describe("what is sent holds the fields of the change, and no others", () => {
     const { plan } = planned({ keys, live: { keys: [liveKey(1, "a", { description: "kept" })] } });
     const batches = requestsOf(plan, { batchSize: 500 }).flat();
     const sent = batches.flatMap(({ changes }) =>
-      changes.flatMap((change) => (change.action === "destroy" ? [] : [toSent(change)])),
+      changes.flatMap((change) => (change.action === "destroy" ? [] : [toKeyRequest(change)])),
     );
     expect(sent.map(({ out }) => out)).toEqual([
       { char_limit: 5, is_hidden: true },

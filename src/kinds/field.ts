@@ -43,8 +43,8 @@ export interface LanguageMention {
 
 export const ALL_LANGUAGES = "*";
 
-/** A field as shared code sees it. `Values`: the entry of a manifest; `Wire`: the live object; `Out`: what is sent. */
-export interface Field<Values, Wire, Context, Out> {
+/** A field as shared code sees it. `Values`: the entry of a manifest; `Wire`: the live object; `Payload`: what is sent. */
+export interface Field<Values, Wire, Context, Payload> {
   readonly name: string;
   readonly role?: Role;
   /** True: people write sentences into it, which `show_texts: false` hides like texts. */
@@ -60,7 +60,7 @@ export interface Field<Values, Wire, Context, Out> {
   /** The declared value in the form of a plan, one for each part. It does not depend on the project. */
   toPlan(values: Values): readonly FieldChange[];
   /** Adds the changes of this field to `out`, which is sent. */
-  write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
+  write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
   /** The live value of the field, or of a part of it. Undefined if the answer does not have it. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
@@ -128,7 +128,7 @@ export interface ScalarField<
   Value extends Json,
   Wire,
   Context,
-  Out,
+  Payload,
 > {
   name: Name;
   role?: Role;
@@ -165,7 +165,7 @@ export interface ScalarField<
   merge?(before: Value, after: Value, now: Value): Value | undefined;
   /** See {@link Field.carries}. */
   carries?(before: Value, after: Value): boolean;
-  write(out: Out, value: Value, languages: readonly string[]): void;
+  write(out: Payload, value: Value, languages: readonly string[]): void;
   show(value: Value): Shown;
   languages?(declared: z.output<Schema>): readonly LanguageMention[];
 }
@@ -179,8 +179,8 @@ export function scalarField<
   Value extends Json,
   Wire,
   Context,
-  Out,
->(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
+  Payload,
+>(row: ScalarField<Name, Schema, Value, Wire, Context, Payload>) {
   const { name, role, schema, expects, value, languages, merge, carries, toNewManifest, editState } = row;
   const equal = row.equal ?? sameJson;
   return {
@@ -210,7 +210,7 @@ export function scalarField<
       if (declared === undefined) return [];
       return [{ field: name, after: row.inPlan ? row.inPlan(declared) : value.parse(declared) }];
     },
-    write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void {
+    write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void {
       for (const change of changes) row.write(out, value.parse(change.after), languages);
     },
     show: (json: Json): Shown => row.show(value.parse(json)),
@@ -250,12 +250,12 @@ export function scalarField<
 }
 
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-export function encode<Values, Wire, Context, Out>(
-  fields: readonly Field<Values, Wire, Context, Out>[],
+export function encode<Values, Wire, Context, Payload>(
+  fields: readonly Field<Values, Wire, Context, Payload>[],
   change: Create | Update,
-  out: Out,
+  out: Payload,
   languages: readonly string[],
-): Out {
+): Payload {
   for (const field of fields) {
     const own = change.fields.filter((one) => one.field === field.name);
     if (own.length > 0) field.write(out, own, languages);

@@ -16,7 +16,7 @@ import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
  * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries are matched with live objects, and what
  * guards, backups and messages need to know. It has no effects: `src/remote/<kind>.ts` sends its requests.
  */
-export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Live, Context, Out> {
+export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values, Live, Context, Payload> {
   /** The name of the list in a manifest, of the manifest file, and of the setting that names manifests: `keys`. */
   plural: string;
   words: KindWords;

@@ -51,10 +51,10 @@ export interface ProjectContext {
 }
 
 /** The fields of a kind, and how its objects are named, identified and protected. */
-export interface KindTraits<Values, Wire, Context, Out> {
+export interface KindTraits<Values, Wire, Context, Payload> {
   /** In the singular: `key`. It names the kind in plans, reports and backups. */
   name: string;
-  fields: readonly Field<Values, Wire, Context, Out>[];
+  fields: readonly Field<Values, Wire, Context, Payload>[];
   /** The name that is shown. It contains no secret. */
   label(values: Values): string;
   /** The whole declared name or URL. */
@@ -95,8 +95,8 @@ export interface KindTraits<Values, Wire, Context, Out> {
 export type Entry = Readonly<Record<string, Json>>;
 
 /** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
-export function declare<Values, Wire, Context, Out>(
-  kind: KindTraits<Values, Wire, Context, Out>,
+export function declare<Values, Wire, Context, Payload>(
+  kind: KindTraits<Values, Wire, Context, Payload>,
   live: Wire,
   context: Context,
 ): Entry {

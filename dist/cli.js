@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { r as e, y as t } from "./chunks/wire.js";
-import { $a as n, Dr as r, Er as i, Ga as a, Mr as o, Or as s, Tr as c, Yi as l, Zi as u, _ as d, _r as f, ao as p, ar as m, eo as h, g, i as _, io as v, jr as y, m as b, no as x, oo as S, or as ee, pi as te, ro as ne, sa as C, to as w, v as T } from "./chunks/start.js";
+import { C as n, Kr as r, T as i, Wr as a, Xt as o, Zi as s, _n as c, a as ee, aa as l, ca as u, cn as d, d as f, da as p, fa as m, i as h, in as g, la as _, ln as v, ni as y, pa as b, rr as te, sa as ne, sn as x, ua as S, vn as C, w, x as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: w,
-	plan: v,
-	apply: S,
-	drift: p,
-	pull: ne,
-	report: x,
+	validate: u,
+	plan: p,
+	apply: b,
+	drift: m,
+	pull: S,
+	report: _,
 	restore: M,
-	"webhook-secret": h,
+	"webhook-secret": ne,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,68 +101,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = r(t), c = y(e.name)?.option, l = c && c.as !== "switch" ? ` ${c.metavar}` : "", u = o(e.name).map((e) => [I(e), a(e)]);
+	let n = d(t), r = c(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [I(e), s(e)]);
 	return [
-		...s(e.summary, n),
+		...v(e.summary, n),
 		"",
-		...s(`Usage: lokaform ${e.name}${l} [options]`, n),
+		...v(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...i(u, n),
-		...(e.sections ?? []).flatMap((e) => L(e, n)),
+		...x(a, n),
+		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...s(`Exit code: ${e.exitCodes}.`, n)
+		...v(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
-	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${r}--${n(e)}${i}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${l(e)}${r}`;
 }
-function L({ title: e, rows: t = [], sentences: n }, r) {
-	let a = n.flatMap((e) => s(e, r - 2));
+function re({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => v(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? i(t, r) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? x(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
-function re(e, t) {
-	let n = r(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = d(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...s(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...i(a, n),
+		...x(r, n),
 		"",
-		...s("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...s("New here? lokaform demo shows the main job in half a minute.", n)
+		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...v("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = ee(U);
-d(V, H);
-const q = _({
+w(V, H);
+const q = f({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = g({
+}), J = n({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => T(e, z, m(u, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => i(e, z, h(r, G) === !0), (e) => T(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([g(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (m(C, G)) return Q([e]);
-	if (m(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : re(e, V.columns));
+	if (h(y, G)) return Q([e]);
+	if (h(a, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(f(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

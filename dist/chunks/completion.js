@@ -1,39 +1,39 @@
-import { $a as e, Mr as t, ar as n, da as r, ir as i, jr as a, ma as o, oi as s, pi as c } from "./start.js";
+import { Yn as e, _n as t, aa as n, i as r, li as i, oi as a, r as o, rr as s, vn as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/settings/choices.ts
-function u(e) {
-	return e.name === r.name ? s : e.schema instanceof l ? e.schema.options.map(String) : [];
+function u(t) {
+	return t.name === a.name ? e : t.schema instanceof l ? t.schema.options.map(String) : [];
 }
 // src/commands/runs/completion.ts
 const d = {
 	bash: _,
 	zsh: b
 };
-async function f(e, { setup: t, print: r, showProblems: a }) {
-	let s = n(o, e);
-	if (s === void 0) {
-		let t = i(e), n = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return a(t.length > 0 ? t : [c("bad-setting", n)]), 1;
+async function f(e, { setup: t, print: n, showProblems: a }) {
+	let c = r(i, e);
+	if (c === void 0) {
+		let t = o(e), n = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
+		return a(t.length > 0 ? t : [s("bad-setting", n)]), 1;
 	}
-	for (let e of d[s](t.commands.map(p)).split("\n")) r(e);
+	for (let e of d[c](t.commands.map(p)).split("\n")) n(e);
 	return 0;
 }
 function p({ name: e, summary: n }) {
-	let r = a(e), i = r && h(r);
+	let r = t(e), i = r && h(r);
 	return {
 		name: e,
 		text: g(n),
-		options: t(e).map(m),
+		options: c(e).map(m),
 		...i && { argument: i }
 	};
 }
-function m(t) {
-	let { option: n, docs: r } = t, i = h(t);
+function m(e) {
+	let { option: t, docs: r } = e, i = h(e);
 	return {
-		flag: `--${e(t)}`,
-		...n?.as === "switch" && n.short && { short: `-${n.short}` },
+		flag: `--${n(e)}`,
+		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: g(r.text),
-		repeats: n?.as === "list",
+		repeats: t?.as === "list",
 		...i && { value: i }
 	};
 }

@@ -1,1 +1,1 @@
-export { D as createClient } from "./project.js";
+export { f as createClient } from "./project.js";

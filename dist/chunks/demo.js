@@ -1,15 +1,15 @@
-import { f as e, jt as t, kt as n } from "./engine.js";
-import { Fn as r, In as i, Nn as a, Pn as o, ar as s, f as c, io as l, ir as u, nr as d, oo as f, ro as p, to as m, ua as h } from "./start.js";
+import { A as e, Cn as t, D as n, N as r, O as i, k as a, xn as o } from "./engine.js";
+import { ai as s, ca as c, da as l, i as u, pa as d, pn as f, r as p, ua as m, y as h } from "./start.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
 import { devNull as C, tmpdir as w } from "node:os";
 // src/commands/runs/demo.ts
 async function T(e, { setup: t, showProblems: n }) {
-	let r = u(e);
+	let r = p(e);
 	if (r.length > 0) return n(r), 1;
-	let i = s(h, e) ? M : j, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", i.example), l = JSON.parse(await x(v(o, "live.json"), "utf8")), [d = ""] = Object.keys(l.projects), f = await g({ state: l });
-	process.once("exit", () => c(a, {
+	let i = u(s, e) ? M : j, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", i.example), c = JSON.parse(await x(v(o, "live.json"), "utf8")), [l = ""] = Object.keys(c.projects), d = await g({ state: c });
+	process.once("exit", () => h(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,56 +18,56 @@ async function T(e, { setup: t, showProblems: n }) {
 		let e = {
 			...t.environment,
 			...i.environment,
-			LOKALISE_API_URL: f.url,
-			LOKALISE_API_TOKEN: l.token
+			LOKALISE_API_URL: d.url,
+			LOKALISE_API_TOKEN: c.token
 		};
 		return await E(i, {
 			...t,
 			folder: a,
 			environment: e,
 			prompt: void 0
-		}, f, d);
+		}, d, l);
 	} finally {
-		await f.close();
+		await d.close();
 	}
 }
-async function E({ about: t, steps: n }, r, i, a) {
-	let { out: o, paint: s } = r.console, c = (e) => o(`\n${s("strong", `── ${e}`)}`), u = (e) => d([e], r.console.width).forEach(o);
-	t(i.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = r, m = await I(f, {
+async function E({ about: e, steps: t }, n, i, a) {
+	let { out: o, paint: s } = n.console, c = (e) => o(`\n${s("strong", `── ${e}`)}`), u = (e) => f([e], n.console.width).forEach(o);
+	e(i.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: d, environment: p } = n, m = await I(d, {
 		environment: p,
-		now: r.now()
+		now: n.now()
 	});
 	u(m ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
-	let h = n(a, m);
-	for (let t of h) {
-		if (c(t.title), t.is === "edit") {
-			let e = await D(t, i, a);
-			u(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+	let h = t(a, m);
+	for (let e of h) {
+		if (c(e.title), e.is === "edit") {
+			let t = await D(e, i, a);
+			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(s("dim", `$ lokaform ${t.words}`));
-		let n = e({
-			...r,
-			showPlan: t.command === l
+		o(s("dim", `$ lokaform ${e.words}`));
+		let t = r({
+			...n,
+			showPlan: e.command === l
 		});
-		if (await t.command.run(t.raw, n) !== t.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	c(`${h.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of O(i)) o(e);
 	return 0;
 }
-async function D({ token: e, key: t, language: n, text: s }, { url: c }, l) {
+async function D({ token: t, key: r, language: o, text: s }, { url: c }, l) {
 	let u = {
-		"X-Api-Token": e,
+		"X-Api-Token": t,
 		"Content-Type": "application/json"
-	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${t}&include_translations=1`, { headers: u }), [p] = o(r(await f.json())?.keys, r) ?? [], m = o(p?.translations, r) ?? [], h = i(m.find(({ language_iso: e }) => e === n)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${t}.`);
+	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${r}&include_translations=1`, { headers: u }), [p] = i(a(await f.json())?.keys, a) ?? [], m = i(p?.translations, a) ?? [], h = e(m.find(({ language_iso: e }) => e === o)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${r}.`);
 	let g = [{
-		language_iso: n,
+		language_iso: o,
 		translation: s
 	}], _ = JSON.stringify({ keys: [{
-		key_id: a(p?.key_id),
+		key_id: n(p?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(d, {
 		method: "PUT",
@@ -98,12 +98,12 @@ const k = { "detailed-exitcode": ["true"] }, A = { yes: ["true"] }, j = {
 			project: [e]
 		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
 		return [
-			N("1. Are the manifests right? No token, no network.", m, n, `validate ${i}`),
+			N("1. Are the manifests right? No token, no network.", c, n, `validate ${i}`),
 			N("2. What would change? Nothing is written.", l, {
 				...r,
 				...k
 			}, `plan ${a}`, 2),
-			N("3. Apply the changes.", f, {
+			N("3. Apply the changes.", d, {
 				...r,
 				...A
 			}, `apply ${a}`, +!t),
@@ -120,9 +120,9 @@ const k = { "detailed-exitcode": ["true"] }, A = { yes: ["true"] }, j = {
 	steps(e, t) {
 		let n = t ? {} : { accept: ["cart.empty:en"] }, r = t ? "" : " --accept cart.empty:en";
 		return [
-			N("1. Are the files right? No token, no network.", m, {}, "validate"),
+			N("1. Are the files right? No token, no network.", c, {}, "validate"),
 			N("2. What would change? Nothing is written.", l, k, "plan", 2),
-			N("3. Apply the changes.", f, A, "apply"),
+			N("3. Apply the changes.", d, A, "apply"),
 			N("4. A second plan has no changes.", l, k, "plan --detailed-exitcode"),
 			{
 				is: "edit",
@@ -133,11 +133,11 @@ const k = { "detailed-exitcode": ["true"] }, A = { yes: ["true"] }, j = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			N("6. What would pull write? One line of the JSON file.", p, {
+			N("6. What would pull write? One line of the JSON file.", m, {
 				...n,
 				"dry-run": ["true"]
 			}, `pull --dry-run${r}`),
-			N("7. Write it.", p, n, `pull${r}`),
+			N("7. Write it.", m, n, `pull${r}`),
 			N("8. The last plan has no changes either.", l, k, "plan --detailed-exitcode")
 		];
 	}
@@ -156,28 +156,28 @@ const P = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, F = 1704067200;
-async function I(e, { environment: r, now: i }) {
-	let a = n(e, r);
-	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
-		let i = (e) => ({
+async function I(e, { environment: n, now: r }) {
+	let i = o(e, n);
+	if (!i) return !1;
+	let { SYSTEMROOT: a } = n, s = (n, ...r) => {
+		let o = (e) => ({
 			[`GIT_${e}_NAME`]: P.NAME,
 			[`GIT_${e}_EMAIL`]: P.EMAIL,
 			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
-			PATH: a.PATH,
+			PATH: i.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
-			...o !== void 0 && { SYSTEMROOT: o },
+			...a !== void 0 && { SYSTEMROOT: a },
 			GIT_CONFIG_GLOBAL: C,
 			GIT_CONFIG_NOSYSTEM: "1",
-			...i("AUTHOR"),
-			...i("COMMITTER")
+			...o("AUTHOR"),
+			...o("COMMITTER")
 		}, c = {
-			cwd: _(a.program),
+			cwd: _(i.program),
 			env: s,
 			stdio: "ignore"
 		};
-		return t(a.program, [
+		return t(i.program, [
 			"-C",
 			e,
 			...r
@@ -191,6 +191,6 @@ async function I(e, { environment: r, now: i }) {
 	if (!s(F, "init", "--quiet", "--template=")) return !1;
 	await u("says", "said");
 	let d = c(F);
-	return await u("said", "says"), d && c(Math.floor(i / 1e3) - 3600);
+	return await u("said", "says"), d && c(Math.floor(r / 1e3) - 3600);
 }
 export { T as runDemo };

@@ -1,96 +1,1799 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { d as r, f as i, p as a, u as o } from "./wire.js";
-import { $ as s, $a as c, $i as l, $n as u, $r as d, $t as f, A as p, Ar as m, B as h, Bi as g, Bn as _, Bt as v, C as y, Ci as b, Cn as x, Cr as S, Ct as C, D as w, Da as T, Di as E, Dt as D, E as O, Ea as ee, Et as k, F as te, Fa as ne, Fi as re, G as ie, Gi as ae, Gn as oe, Gr as se, H as ce, Hi as le, Hr as ue, I as de, Ia as fe, J as pe, Ji as me, Jn as he, Jt as ge, K as _e, Ka as ve, Ki as ye, Kr as be, Kt as xe, L as Se, La as Ce, Li as we, M as Te, Mi as Ee, Mt as De, N as Oe, Ni as ke, Nt as Ae, O as je, Oa as Me, Oi as Ne, Ot as Pe, Pa as Fe, Pi as Ie, Pt as Le, Qa as Re, Qi as ze, Qn as Be, Qr as Ve, R as He, Ra as Ue, Ri as We, S as Ge, Sa as Ke, St as qe, T as Je, Ta as Ye, Tr as Xe, Tt as Ze, U as A, Ui as Qe, Un as $e, Ur as et, Ut as tt, V as j, Vi as nt, Vn as rt, Vr as it, Vt as at, W as ot, Wa as st, Wi as ct, Wr as lt, Wt as ut, X as dt, Xi as ft, Xn as pt, Xr as M, Xt as mt, Y as ht, Yn as gt, Yr as _t, Yt as vt, Z as yt, Za as bt, Zn as xt, Zr as St, _r as Ct, _t as wt, aa as Tt, ai as Et, an as Dt, ar as N, at as Ot, b as kt, ba as At, br as P, bt as jt, ca as Mt, cr as Nt, ct as Pt, d as Ft, di as It, dt as Lt, ea as Rt, ei as zt, er as Bt, et as Vt, fi as Ht, fr as Ut, gr as Wt, gt as F, hr as Gt, ht as Kt, ia as qt, ii as Jt, ir as Yt, it as I, j as Xt, ja as Zt, ji as Qt, jt as $t, k as en, ka as tn, kr as nn, kt as rn, li as an, lr as on, mi as sn, mr as L, mt as cn, na as ln, nr as R, nt as z, oa as un, on as dn, ot as fn, p as pn, pi as B, pr as mn, pt as hn, q as gn, qr as _n, r as vn, rt as V, s as yn, si as bn, sr as xn, st as Sn, ta as Cn, ti as wn, tr as Tn, tt as En, ui as H, ut as Dn, va as On, vn as kn, vr as U, vt as An, w as jn, wi as Mn, x as Nn, xr as Pn, xt as Fn, y as In, ya as Ln, yn as Rn, yr as zn, yt as Bn, z as Vn, za as Hn, zi as Un, zn as Wn, zt as Gn } from "./start.js";
-import { _ as Kn, g as qn, h as Jn, i as Yn, y as Xn } from "./zod.js";
-import { basename as Zn, delimiter as Qn, dirname as W, extname as $n, isAbsolute as er, join as G, posix as tr, relative as K, resolve as q, sep as J, win32 as nr } from "node:path";
-import { access as rr, constants as ir, link as ar, lstat as or, open as sr, readFile as cr, readdir as lr, realpath as Y, rename as ur, rm as dr, stat as fr, writeFile as pr } from "node:fs/promises";
-import { setImmediate as mr, setTimeout as hr } from "node:timers/promises";
+import { _ as r, c as i, d as a, f as o, g as s, l as c, o as l, p as u, s as d, u as f, v as p } from "./wire.js";
+import { $ as m, $i as h, $n as g, $r as _, $t as v, A as y, Ai as b, An as x, At as S, B as ee, Bi as C, Bn as te, Br as ne, Bt as re, Ci as ie, Ct as ae, D as oe, Dn as se, Dr as ce, Dt as le, E as ue, Ei as de, Er as fe, Et as pe, F as me, Fi as he, Fn as ge, Fr as _e, Ft as ve, G as ye, Gi as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Ht as Te, I as Ee, Ii as De, In as w, Ir as Oe, It as ke, J as T, Ji as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Ki as Fe, Kn as Ie, Kt as Le, L as Re, Li as ze, Ln as Be, Lr as Ve, Lt as He, M as Ue, Mi as We, Mn as Ge, Mr as Ke, Mt as qe, N as Je, Ni as Ye, Nn as Xe, Nr as Ze, O as Qe, On as $e, Or as et, Ot as tt, P as nt, Pi as rt, Pr as it, Pt as at, Q as ot, Qi as st, Qn as ct, Qt as lt, R as ut, Ri as dt, Rn as ft, Rr as pt, Rt as mt, Si as ht, Sr as gt, St as _t, Tr as vt, Tt as yt, U as bt, Ur as xt, Ut as St, Vi as Ct, Vn as wt, Vr as Tt, Vt as Et, W as Dt, Wi as Ot, Wn as kt, Wt as At, X as E, Xi as jt, Xn as Mt, Xr as Nt, Xt as Pt, Y as Ft, Yi as It, Yr as Lt, Yt as Rt, Z as zt, Zr as Bt, Zt as D, _i as Vt, _r as Ht, aa as Ut, ar as Wt, b as Gt, bi as Kt, br as qt, c as Jt, ct as Yt, dn as Xt, dt as Zt, ea as Qt, ei as $t, en, er as tn, et as nn, fn as rn, ft as an, gn as on, gt as sn, hi as cn, hn as ln, hr as un, ht as dn, i as O, ia as fn, in as pn, ir as mn, it as hn, j as gn, ji as _n, jn as vn, jr as yn, jt as bn, k as xn, ki as Sn, kn as Cn, kr as wn, kt as Tn, l as En, lt as k, m as Dn, mi as On, mr as kn, mt as An, nn as jn, nr as Mn, nt as Nn, o as Pn, oa as Fn, ot as In, pi as Ln, pn as Rn, q as zn, qi as Bn, qr as Vn, qt as Hn, r as Un, ra as Wn, ri as Gn, rr as A, rt as Kn, s as qn, st as Jn, ti as Yn, tr as Xn, tt as Zn, u as Qn, un as $n, ut as j, v as er, vt as tr, wi as nr, wt as rr, xi as ir, xr as M, xt as ar, yr as or, yt as sr, z as cr, zi as lr, zn as ur, zr as dr, zt as fr } from "./start.js";
+import { S as pr, _ as N, a as mr, b as hr, c as gr, g as _r, h as vr, i as yr, l as br, m as xr, n as Sr, r as Cr, u as wr, v as Tr, x as Er, y as Dr } from "./zod.js";
+import { d as Or, i as kr, r as Ar, s as jr } from "./client.js";
+import { basename as Mr, delimiter as Nr, dirname as P, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as zr, sep as Br, win32 as Vr } from "node:path";
+import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readFile as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
+import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
 // src/model/result.ts
-function gr(e) {
+function ni(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function _r(e) {
+function ri(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function X(e, { displayRoot: t }) {
-	return K(t, e).split(J).join("/");
+function ii(e, { displayRoot: t }) {
+	return Rr(t, e).split(Br).join("/");
 }
-function vr(e, t) {
-	let n = K(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${J}`) && !er(n);
+function ai(e, t) {
+	let n = Rr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Fr(n);
 }
-async function yr(e, t) {
-	for (let n = e;; n = W(n)) {
-		if (await or(G(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === W(n) || n === t || t !== void 0 && !vr(n, t)) return;
+async function oi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await Gr(Ir(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === P(n) || n === t || t !== void 0 && !ai(n, t)) return;
 	}
 }
-var br = class extends Error {};
-async function xr(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new br());
-	if (!t) return cr(e);
-	let [r, i] = await Promise.all([Y(e), Y(t.workspace)]);
-	if (!vr(r, i)) throw new br();
-	return cr(r);
+var si = class extends Error {};
+async function ci(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new si());
+	if (!t) return qr(e);
+	let [r, i] = await Promise.all([Yr(e), Yr(t.workspace)]);
+	if (!ai(r, i)) throw new si();
+	return qr(r);
 }
-function Sr(e) {
+function li(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Cr(e) {
+function ui(e) {
 	try {
-		return Sr(e);
+		return li(e);
 	} catch {
 		return "";
 	}
 }
-async function wr(e, t, n, r = Sr) {
+async function di(e, t, n, r = li) {
 	try {
-		return gr(r(await cr(e)));
+		return ni(r(await qr(e)));
 	} catch (r) {
-		let i = `${t} ${X(e, n)} cannot be read: ${Er(r)}`;
-		return _r(B("not-read", i));
+		let i = `${t} ${ii(e, n)} cannot be read: ${pi(r)}`;
+		return ri(A("not-read", i));
 	}
 }
-const Tr = {
+const fi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Er(e) {
+function pi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof br) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof si) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Tr[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${fi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Dr(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Tr, String(e.code))) return;
-	let n = `${X(e.path, t)} was changed or removed while Lokaform ran. Now ${Er(e)} Run again when no other program changes it.`;
-	return B("not-read", n, { reach: "project" });
+function mi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
+	let n = `${ii(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
+	return A("not-read", n, { reach: "project" });
 }
-async function Or(e, { commit: t }) {
-	return t ? t.isFile(e) : fr(e).then((e) => e.isFile(), () => !1);
+async function hi(e, { commit: t }) {
+	return t ? t.isFile(e) : Qr(e).then((e) => e.isFile(), () => !1);
 }
-async function kr(e, { commit: t }) {
-	return t ? t.isFolder(e) : fr(e).then((e) => e.isDirectory(), () => !1);
+async function gi(e, { commit: t }) {
+	return t ? t.isFolder(e) : Qr(e).then((e) => e.isDirectory(), () => !1);
+}
+// node_modules/js-yaml/dist/js-yaml.mjs
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
+	return {
+		tagName: e,
+		nodeKind: "scalar",
+		implicit: t.implicit ?? !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		implicitFirstChars: t.implicitFirstChars ?? null,
+		resolve: t.resolve,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => String(e)),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function _i(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "sequence",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addItem: t.addItem,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function vi(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "mapping",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addPair: t.addPair,
+		has: t.has,
+		keys: t.keys,
+		get: t.get,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+var yi = I("tag:yaml.org,2002:str", {
+	resolve: (e) => e,
+	identify: (e) => typeof e == "string"
+}), bi = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], xi = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => bi.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Si = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Ci = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], wi = I("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Ci.indexOf(e) === -1 ? F : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Ti = [
+	"true",
+	"True",
+	"TRUE"
+], Ei = [
+	"false",
+	"False",
+	"FALSE"
+], Di = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (e) => Ti.indexOf(e) !== -1 || Ei.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Oi = ["true"], ki = ["false"], Ai = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => Oi.indexOf(e) !== -1 || ki.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), ji = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+], Mi = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+], Ni = I("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (e) => ji.indexOf(e) !== -1 || Mi.indexOf(e) === -1 && F,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), Pi = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ii(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Li(e, t) {
+	if (t) {
+		if (!Fi.test(e)) return F;
+	} else if (!Pi.test(e)) return F;
+	let n = Ii(e);
+	return Number.isFinite(n) ? n : F;
+}
+var Ri = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Li,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), zi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Bi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vi(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Hi(e, t) {
+	if (t) {
+		if (!Bi.test(e)) return F;
+	} else if (!zi.test(e)) return F;
+	let n = Vi(e);
+	return Number.isFinite(n) ? n : F;
+}
+var Ui = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Hi,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Wi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gi(e) {
+	let t = e.replace(/_/g, ""), n = 1;
+	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
+	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
+	if (t.includes(":")) {
+		let e = 0;
+		for (let n of t.split(":")) e = e * 60 + Number(n);
+		return n * e;
+	}
+	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
+}
+function Ki(e) {
+	if (!Wi.test(e)) return F;
+	let t = Gi(e);
+	return Number.isFinite(t) ? t : F;
+}
+var qi = I("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Ki,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Ji = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xi(e) {
+	if (!Ji.test(e)) return F;
+	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = n * parseFloat(t);
+	return Number.isFinite(r) || Yi.test(e) ? r : F;
+}
+function Zi(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Qi = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Xi,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Zi
+}), $i = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ta(e, t) {
+	if (t) {
+		if (!ea.test(e)) return F;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : F;
+	}
+	if (!$i.test(e)) return F;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : F;
+}
+function na(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var ra = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: ta,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: na
+}), ia = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function oa(e) {
+	if (!ia.test(e)) return F;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || aa.test(e) ? r : F;
+}
+function sa(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var ca = I("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: oa,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: sa
+}), la = I("tag:yaml.org,2002:merge", {
+	implicit: !0,
+	implicitFirstChars: ["<"],
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	identify: () => !1
+}), ua = /^[A-Za-z0-9+/]*={0,2}$/;
+function da(e) {
+	let t = e.replace(/\s/g, "");
+	if (t.length % 4 != 0 || !ua.test(t)) return F;
+	let n = atob(t), r = new Uint8Array(n.length);
+	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
+	return r;
+}
+function fa(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
+	return btoa(t);
+}
+var pa = I("tag:yaml.org,2002:binary", {
+	resolve: da,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
+	represent: fa
+}), ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ga(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
+	return s.setUTCFullYear(e, t, n), s;
+}
+function _a(e) {
+	let t = ma.exec(e);
+	if (t === null && (t = ha.exec(e)), t === null) return F;
+	let n = +t[1], r = t[2] - 1, i = +t[3];
+	if (!t[4]) {
+		let e = ga(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+	}
+	let a = +t[4], o = +t[5], s = +t[6], c = 0;
+	if (a > 23 || o > 59 || s > 59) return F;
+	if (t[7]) {
+		let e = t[7].slice(0, 3);
+		for (; e.length < 3;) e += "0";
+		c = +e;
+	}
+	let l = ga(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	if (t[9]) {
+		let e = +t[10], n = +(t[11] || 0);
+		if (e > 23 || n > 59) return F;
+		let r = (e * 60 + n) * 6e4;
+		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
+	}
+	return l;
+}
+var va = I("tag:yaml.org,2002:timestamp", {
+	implicit: !0,
+	implicitFirstChars: [..."0123456789"],
+	resolve: _a,
+	identify: (e) => e instanceof Date,
+	represent: (e) => e.toISOString()
+}), ya = _i("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (e, t) => {
+		e.push(t);
+	},
+	identify: Array.isArray
+});
+function ba(e) {
+	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
+	let t = Object.getPrototypeOf(e);
+	return t === null || t === Object.prototype;
+}
+var xa = _i("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (e, t) => {
+		let n;
+		if (t instanceof Map) {
+			if (t.size !== 1) return "cannot resolve an ordered map item";
+			n = t.keys().next().value;
+		} else if (ba(t)) {
+			let e = Object.keys(t);
+			if (e.length !== 1) return "cannot resolve an ordered map item";
+			n = e[0];
+		} else return "cannot resolve an ordered map item";
+		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
+	},
+	finalize: (e) => e.list,
+	identify: () => !1
+}), Sa = _i("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (e, t) => {
+		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
+		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
+		let n = t, r = Object.keys(n);
+		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
+	},
+	identify: () => !1
+}), Ca = vi("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: ba,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		if (typeof t == "object" && t) return "object-based map does not support complex keys";
+		let r = String(t);
+		return r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "";
+	},
+	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+}), wa = vi("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (e) => e instanceof Set,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of e) t.set(n, null);
+		return t;
+	},
+	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: () => null
+});
+function Ta() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function Ea() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function Da(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.length;
+		for (let r = 0; r < t.length; r++) {
+			let i = t[r];
+			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
+				e = r;
+				break;
+			}
+		}
+		t[e] = n;
+	}
+	return t;
+}
+var Oa = class e {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(e) {
+		let t = Da(e), n = [], r = Ta(), i = Ea();
+		for (let e of t) {
+			if (e.nodeKind === "scalar" && e.implicit) {
+				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
+				n.push(e);
+			}
+			switch (e.nodeKind) {
+				case "scalar":
+					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
+					break;
+				case "sequence":
+					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
+					break;
+				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
+			}
+		}
+		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
+		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
+		let s = new Map();
+		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
+		let c = r.scalar["tag:yaml.org,2002:str"];
+		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
+	}
+	lookupScalarTag(e) {
+		let t = this.exact.scalar[e];
+		if (t) return t;
+		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupSequenceTag(e) {
+		let t = this.exact.sequence[e];
+		if (t) return t;
+		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupMappingTag(e) {
+		let t = this.exact.mapping[e];
+		if (t) return t;
+		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
+	}
+	resolveImplicitScalarTag(e) {
+		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (let n of t) {
+			let t = n.resolve(e, !1, n.tagName);
+			if (t !== F) return {
+				value: t,
+				tag: n
+			};
+		}
+		let n = this.defaultScalarTag;
+		return {
+			value: n.resolve(e, !1, n.tagName),
+			tag: n
+		};
+	}
+	withTags(...t) {
+		let n = [];
+		for (let e of t) n = n.concat(e);
+		return new e([...this.tags, ...n]);
+	}
+}, ka = new Oa([
+	yi,
+	ya,
+	Ca
+]);
+new Oa([
+	...ka.tags,
+	Si,
+	Ai,
+	Ui,
+	ra
+]);
+var Aa = new Oa([
+	...ka.tags,
+	xi,
+	Di,
+	Ri,
+	Qi
+]);
+new Oa([
+	...ka.tags,
+	wi,
+	Ni,
+	qi,
+	ca,
+	va,
+	la,
+	pa,
+	xa,
+	Sa,
+	wa
+]).withTags({
+	...qi,
+	resolve: (e, t, n) => {
+		let r = qi.resolve(e, t, n);
+		return r === F ? Ri.resolve(e, t, n) : r;
+	}
+}, {
+	...ca,
+	resolve: (e, t, n) => {
+		let r = ca.resolve(e, t, n);
+		return r === F ? Qi.resolve(e, t, n) : r;
+	}
+}), vi("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (e, t, n) => (e.set(t, n), ""),
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: (e, t) => e.get(t),
+	identify: (e) => e instanceof Map || ba(e),
+	represent: (e) => {
+		if (e instanceof Map) return e;
+		let t = new Map(), n = e;
+		for (let e of Object.keys(n)) t.set(e, n[e]);
+		return t;
+	}
+});
+function ja(e) {
+	if (Array.isArray(e)) {
+		let t = Array.prototype.slice.call(e);
+		for (let e = 0; e < t.length; e++) {
+			if (Array.isArray(t[e])) return null;
+			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
+		}
+		return String(t);
+	}
+	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
+}
+vi("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: ba,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		let r = ja(t);
+		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "");
+	},
+	has: (e, t) => {
+		let n = ja(t);
+		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
+	},
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+});
+var Ma = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function Na(e, t, n, r, i) {
+	let a = "", o = "", s = Math.floor(i / 2) - 1;
+	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
+		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
+		pos: r - t + a.length
+	};
+}
+function Pa(e, t) {
+	return " ".repeat(Math.max(t - e.length, 0)) + e;
+}
+function Fa(e, t) {
+	if (!e.buffer) return null;
+	let n = {
+		...Ma,
+		...t
+	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
+	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
+	s < 0 && (s = i.length - 1);
+	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
+	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
+		let r = Na(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Pa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+	}
+	let d = Na(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Pa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
+		let r = Na(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Pa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+	}
+	return c.replace(/\n$/, "");
+}
+function Ia(e, t) {
+	let n = "";
+	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
+}
+var La = class e extends Error {
+	reason;
+	mark;
+	constructor(e, t) {
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ia(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+	}
+	toString(e) {
+		return `${this.name}: ${Ia(this, e)}`;
+	}
+	static throwAt(t, n, r, i = "") {
+		let a = 0, o = 0;
+		for (let e = 0; e < n; e++) {
+			let n = t.charCodeAt(e);
+			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
+		}
+		let s = {
+			name: i,
+			buffer: t,
+			position: n,
+			line: a,
+			column: n - o
+		};
+		throw s.snippet = Fa(s), new e(r, s);
+	}
+}, L = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+}, R = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+}, Ra = {
+	BLOCK: 1,
+	FLOW: 2
+}, za = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+}, Ba = -1;
+function Va(e) {
+	switch (e) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var Ha = Array(256), Ua = Array(256);
+for (let e = 0; e < 256; e++) Ha[e] = +!!Va(e), Ua[e] = Va(e);
+function Wa(e) {
+	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
+}
+function Ga(e) {
+	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
+}
+function Ka(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : 8;
+}
+function qa(e, t, n) {
+	let r = 0;
+	for (; t < n;) {
+		let n = e.charCodeAt(t);
+		if (n === 10) r++, t++;
+		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
+		else if (n === 32 || n === 9) t++;
+		else break;
+	}
+	return {
+		position: t,
+		breaks: r
+	};
+}
+function Ja(e) {
+	return e === 1 ? " " : "\n".repeat(e - 1);
+}
+function Ya(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, o);
+}
+function Xa(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
+		else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Za(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 92) {
+			r += e.slice(a, i), i++;
+			let t = e.charCodeAt(i);
+			if (t === 10 || t === 13) i = qa(e, i, n).position;
+			else if (t < 256 && Ha[t]) r += Ua[t], i++;
+			else {
+				let n = Ka(t), a = 0;
+				for (; n > 0; n--) {
+					i++;
+					let t = Ga(e.charCodeAt(i));
+					a = (a << 4) + t;
+				}
+				r += Wa(a), i++;
+			}
+			a = o = i;
+		} else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = qa(e, i, n);
+			r += Ja(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Qa(e, t, n, r, i, a) {
+	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
+	for (let e of c) {
+		let t = 0;
+		for (; t < o && e.charCodeAt(t) === 32;) t++;
+		if (r < 0 || t >= e.length) {
+			d++;
+			continue;
+		}
+		let n = e.slice(o), i = n.charCodeAt(0);
+		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
+	}
+	return i === za.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== za.STRIP && u && (l += "\n"), l;
+}
+function $a(e, t) {
+	if (t.valueStart === Ba) return "";
+	let { valueStart: n, valueEnd: r } = t;
+	if (t.fast) return e.slice(n, r);
+	switch (t.style) {
+		case R.SINGLE_QUOTED: return Xa(e, n, r);
+		case R.DOUBLE_QUOTED: return Za(e, n, r);
+		case R.LITERAL_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !0);
+		default: return Ya(e, n, r);
+	}
+}
+Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var eo = {
+	filename: "",
+	schema: Aa,
+	json: !1,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+}, z = -1, to = Object.prototype.hasOwnProperty, no = 1, ro = 2, io = 3, ao = 4, oo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, so = /[,\[\]{}]/, co = /^(?:!|!!|![0-9A-Za-z-]+!)$/, lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fo = RegExp(`^(?:${lo})*$`), po = RegExp(`^(?:${uo})+$`), mo = RegExp(`^(?:!(?:${lo})*|${uo}(?:${lo})*)$`), ho = {
+	filename: "",
+	maxDepth: 100
+};
+function go(e, t, n) {
+	e.events.push({
+		type: L.DOCUMENT,
+		explicitStart: t,
+		explicitEnd: n,
+		directives: e.directives
+	});
+}
+function _o(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function vo(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function yo(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: L.MAPPING,
+		start: t.position,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: Ra.FLOW
+	});
+}
+function bo(e, t, n, r, i, a, o, s, c = za.CLIP, l = -1, u = !1) {
+	e.events.push({
+		type: L.SCALAR,
+		valueStart: t,
+		valueEnd: n,
+		anchorStart: r,
+		anchorEnd: i,
+		tagStart: a,
+		tagEnd: o,
+		style: s,
+		chomping: c,
+		indent: l,
+		fast: u
+	});
+}
+function xo(e, t, n) {
+	e.events.push({
+		type: L.ALIAS,
+		anchorStart: t,
+		anchorEnd: n
+	});
+}
+function So(e) {
+	e.events.push({ type: L.POP });
+}
+function Co(e) {
+	bo(e, z, z, z, z, z, z, R.PLAIN);
+}
+function wo() {
+	return {
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
+	};
+}
+function To(e) {
+	return {
+		position: e.position,
+		line: e.line,
+		lineStart: e.lineStart,
+		lineIndent: e.lineIndent,
+		firstTabInLine: e.firstTabInLine,
+		eventsLength: e.events.length
+	};
+}
+function Eo(e, t) {
+	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
+}
+function B(e, t) {
+	La.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+}
+function V(e) {
+	return e === 10 || e === 13;
+}
+function Do(e) {
+	return e === 9 || e === 32;
+}
+function Oo(e) {
+	return Do(e) || V(e);
+}
+function ko(e) {
+	return e === 0 || Oo(e);
+}
+function Ao(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function jo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Mo(e) {
+	if (e >= 48 && e <= 57) return e - 48;
+	let t = e | 32;
+	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
+}
+function No(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
+}
+function Po(e) {
+	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
+}
+function Fo(e) {
+	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
+}
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Oo(e.input.charCodeAt(e.position - 1));
+	for (; r !== 0;) {
+		for (; Do(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		if (t && i && r === 35) do
+			r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Fo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+	}
+	return n;
+}
+function Io(e, t = e.position) {
+	let n = e.input.charCodeAt(t);
+	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
+		let n = e.input.charCodeAt(t + 3);
+		return n === 0 || Oo(n);
+	}
+	return !1;
+}
+function Lo(e) {
+	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
+}
+function Ro(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Io(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = To(e);
+	Lo(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Io(e));
+	return Eo(e, t), r;
+}
+function zo(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+}
+function Bo(e, t, n) {
+	let r = oo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
+}
+function Vo(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 33) return !1;
+	t.tagStart !== z && B(e, "duplication of a tag property");
+	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
+	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
+	let c = e.position, l;
+	if (i) {
+		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+	} else {
+		for (; s !== 0 && !Oo(s) && !(n && Ao(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), co.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), so.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+	}
+	return l && !(i ? fo.test(l) : po.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !to.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Ho(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function Uo(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), xo(e, n, e.position), !0;
+}
+function Wo(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
+}
+function Go(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 39) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 39) {
+			if (e.input.charCodeAt(e.position + 1) === 39) {
+				i = !1, e.position += 2;
+				continue;
+			}
+			let t = e.position;
+			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, za.CLIP, -1, i), !0;
+		}
+		V(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+	}
+	B(e, "unexpected end of the stream within a single quoted scalar");
+}
+function Ko(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 34) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 34) {
+			let t = e.position;
+			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, za.CLIP, -1, i), !0;
+		}
+		if (a === 92) {
+			i = !1;
+			let n = e.input.charCodeAt(++e.position);
+			if (V(n)) Wo(e, t);
+			else if (Po(n)) e.position++;
+			else {
+				let t = No(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Mo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				e.position++;
+			}
+		} else V(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+	}
+	B(e, "unexpected end of the stream within a double quoted scalar");
+}
+function qo(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = za.CLIP, a = -1, o = !1;
+	if (r !== 124 && r !== 62) return !1;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.input.charCodeAt(e.position), r = jo(n);
+		if (n === 43 || n === 45) i !== za.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? za.KEEP : za.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		else break;
+	}
+	let c = !1;
+	for (; Do(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && zo(e), V(e.input.charCodeAt(e.position)) ? Fo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.position, r = 0;
+		for (; e.input.charCodeAt(n + r) === 32;) r++;
+		let i = e.input.charCodeAt(n + r);
+		if (i === 0) {
+			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
+			break;
+		}
+		if (Ro(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		let a = l === -1 ? t + 1 : l;
+		if (i !== 0 && !V(i) && r < a) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		zo(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Fo(e), f = e.position);
+	}
+	return Bo(e, d, f), bo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+}
+function Jo(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === no;
+	if (n === 0 || Oo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ao(n)) return !1;
+	if (n === 63 || n === 45) {
+		let t = e.input.charCodeAt(e.position + 1);
+		if (ko(t) || r && Ao(t)) return !1;
+	}
+	return !0;
+}
+function Yo(e, t, n, r) {
+	if (!Jo(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === no, c = !1;
+	for (; o !== 0 && !Ro(e);) {
+		if (o === 58) {
+			let t = e.input.charCodeAt(e.position + 1);
+			if (ko(t) || s && Ao(t)) break;
+		} else if (o === 35) {
+			if (Oo(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ao(o)) break;
+		else if (V(o)) {
+			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
+			if (H(e, !1), e.lineIndent >= t) {
+				c = !0, o = e.input.charCodeAt(e.position);
+				continue;
+			}
+			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
+			break;
+		}
+		Do(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+	}
+	return a !== i && (Bo(e, i, a), bo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, za.CLIP, -1, !c), !0);
+}
+function Xo(e, t) {
+	let n = e.line;
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+}
+function Zo(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
+	if (r !== 91 && r !== 123) return !1;
+	let s = i ? 125 : 93;
+	for (i ? vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.FLOW) : _o(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Xo(e, t);
+		let n = e.input.charCodeAt(e.position);
+		if (n === s) return e.position++, So(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		let r = !1, a = !1;
+		n === 63 && Oo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xo(e, t));
+		let c = e.line, l = To(e), u = es(e, t, no, !1, !0);
+		Xo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xo(e, t), i || yo(e, l), u || Co(e), es(e, t, no, !1, !0) || Co(e), Xo(e, t), i || So(e)) : i && r ? (u || Co(e), Co(e)) : i ? Co(e) : r && (yo(e, l), u || Co(e), Co(e), So(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+	}
+	B(e, "unexpected end of the stream within a flow collection");
+}
+function Qo(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ko(e.input.charCodeAt(e.position + 1))) return !1;
+	for (_o(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.BLOCK); e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		let n = e.line;
+		e.position++;
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Co(e) : es(e, t, io, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+	}
+	return So(e), !0;
+}
+function $o(e, t, n, r) {
+	let i = !1, a = !1, o = !1, s = !1;
+	if (e.firstTabInLine !== -1) return !1;
+	let c = e.input.charCodeAt(e.position);
+	for (; c !== 0;) {
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		let l = e.input.charCodeAt(e.position + 1), u = e.line;
+		if ((c === 63 || c === 58) && ko(l)) o ||= (vo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ra.BLOCK), !0), c === 63 ? (i && Co(e), a = !0, i = !0) : (i || (Co(e), a = !0), i = !1), e.position += 1, s = !0;
+		else {
+			i &&= (Co(e), !1);
+			let t = To(e);
+			if (!es(e, n, ro, !1, !0)) break;
+			if (e.line === u) {
+				for (c = e.input.charCodeAt(e.position); Do(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ko(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
+					start: t.position,
+					anchorStart: r.anchorStart,
+					anchorEnd: r.anchorEnd,
+					tagStart: r.tagStart,
+					tagEnd: r.tagEnd,
+					style: Ra.BLOCK
+				}), !0), a = !0, i = !1, s = !1;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (Eo(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (Eo(e, t), !1) : !0;
+		}
+		if (es(e, t, ao, !0, s) && (s = !1), i || (s &&= (Co(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		else if (e.lineIndent < t) break;
+	}
+	return a ? (i && Co(e), o && So(e), !0) : !1;
+}
+function es(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = wo(), d = n === ao || n === io, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = To(e);
+		if (s && o !== 1 && (r === 33 || r === 38)) break;
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = To(e), r = t + 1;
+			if ($o(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Eo(e, n);
+		}
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Vo(e, u, n === no) && !Ho(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+	}
+	if (f &&= s || i, o === 1 || n === ao) {
+		let r = n === no || n === ro ? t : t + 1, i = e.position - e.lineStart;
+		if (o === 1) {
+			if (f && (Qo(e, i, u) || $o(e, i, r, u)) || Zo(e, r, u)) c = !0;
+			else {
+				let t = e.input.charCodeAt(e.position);
+				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
+					let t = To(e), n = l.position - l.lineStart;
+					Eo(e, l), $o(e, n, r, wo()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Eo(e, t);
+				}
+				!c && (d && qo(e, r, u) || Go(e, r, u) || Ko(e, r, u) || Uo(e, u) || Yo(e, r, n, u)) && (c = !0);
+			}
+		} else o === 0 && (c = f && Qo(e, i, u));
+	}
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (bo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+}
+function ts(e) {
+	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
+	e.position++;
+	let t = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+	let n = e.input.slice(t, e.position), r = [];
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; Do(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		let t = e.position;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+		r.push(e.input.slice(t, e.position));
+	}
+	if (V(e.input.charCodeAt(e.position)) && Fo(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+			kind: "yaml",
+			version: r[0]
+		});
+	} else if (n === "TAG") {
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		let [t, n] = r;
+		co.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), to.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), mo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+			kind: "tag",
+			handle: t,
+			prefix: n
+		});
+	}
+	return !0;
+}
+function ns(e) {
+	e.directives = [], e.tagHandlers = Object.create(null);
+	let t = !1;
+	for (H(e, !0); ts(e);) t = !0, H(e, !0);
+	let n = !1, r = !1, i = !0;
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ko(e.input.charCodeAt(e.position + 3))) {
+		n = !0;
+		let t = e.line;
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
+	let a = e.events.length;
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Io(e)) {
+		e.position += 3, H(e, !0);
+		return;
+	}
+	if (go(e, n, !1), es(e, e.lineIndent - 1, ao, !1, i, i) || Co(e), H(e, !0), e.position === e.lineStart && Io(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+		let t = e.line;
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+	}
+	let o = e.events[a];
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), So(e), !r && e.position < e.length && !Ro(e) && B(e, "end of the stream or a document separator is expected");
+}
+function rs(e, t) {
+	let n = e.length, r = {
+		...ho,
+		...t,
+		input: `${e}\0`,
+		length: n,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	}, i = e.indexOf("\0");
+	for (i !== -1 && La.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Lo(r), H(r, !0), !(r.position >= r.length));) {
+		let e = r.position;
+		ns(r), r.position === e && B(r, "can not read a document");
+	}
+	return r.events;
+}
+({
+	...ho,
+	...eo
+});
+function is(e, t) {
+	return !!(e & 1 << t);
+}
+var as = {
+	applyQuoteFlowKeysOption: ss,
+	doubleQuoteForInvisibles: cs,
+	doubleQuoteWhitespaceOnly: ls,
+	applyForceQuotesOption: us,
+	tryLongOrMultilineAsBlock: ds,
+	quoteInvalidPlain: fs,
+	fallbackToDoubleQuoted: ps
+};
+function os(e) {
+	return e.presenterOptions.quoteStyle === "single" && is(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+}
+function ss(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+}
+function cs(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function ls(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function us(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : os(e)));
+}
+function ds(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
+	let t = e.node.value, n = t.indexOf("\n") !== -1;
+	if (!is(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
+		return;
+	}
+	let r = e.presenterOptions.lineWidth;
+	if (r === -1) {
+		n && (e.style = R.LITERAL_BLOCK);
+		return;
+	}
+	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
+	for (; a <= t.length;) {
+		let e = t.length, n = t.indexOf("\n", a);
+		n !== -1 && (e = n);
+		let r = t.slice(a, e);
+		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
+		a = n + 1;
+	}
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+}
+function fs(e) {
+	e.style === R.PLAIN && !is(e.allowedStylesMask, R.PLAIN) && (e.style = os(e));
+}
+function ps(e) {
+	is(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hs = "[\\n\\r]", gs = "\\uFEFF", _s = "[ \\t]", vs = `(?:(?!(?:${hs}|${gs}))${ms})`, ys = `(?:(?!${_s})${vs})`, bs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ss = "[,\\[\\]{}]", Cs = ys, ws = `(?:(?!${Ss})${ys})`, Ts = `(?:(?:(?!${xs})${ys})|[?:-](?=${Cs}))`, Es = `(?:(?:(?!${xs})${ys})|[?:-](?=${ws}))`, Ds = `(?:(?:(?![:#])${Cs})|:(?=${Cs}))#*`, Os = `(?:(?:(?![:#])${ws})|:(?=${ws}))#*`, ks = `(?:${_s}*${Ds})*`, As = `(?:${_s}*${Os})*`, js = `${Ts}#*${ks}`, Ms = `${Es}#*${As}`, Ns = js, Ps = Ms, Fs = `\\n+${Ds}${ks}`, Is = `\\n+${Os}${As}`, Ls = `${js}(?:${Fs})*`, Rs = `${Ms}(?:${Is})*`;
+RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Rs})$`, "u"), RegExp(`^(?:${Ns})$`, "u"), RegExp(`^(?:${Ps})$`, "u"), RegExp(`^(?:${bs})*$`, "u"), RegExp(`^(?:${bs}|\\n)*$`, "u"), RegExp(`^(?:${vs}|\\n)*$`, "u"), Object.keys(as).map((e) => Reflect.get(as, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Ra.BLOCK, Ra.FLOW, za.CLIP, za.STRIP, za.KEEP;
+// src/yaml/events.ts
+var zs = class extends Error {
+	at;
+	piece;
+	constructor(e, t, n) {
+		super(e), this.at = t, this.piece = n;
+	}
+};
+const Bs = "A manifest is one document: split it into files instead of writing ---.", Vs = 2 ** 15, Hs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Us = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ws = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Gs = class {
+	text;
+	piece;
+	list;
+	events = [];
+	position = 0;
+	end = 0;
+	constructor(e, t = Vs) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Js(e) : void 0;
+	}
+	next() {
+		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
+		let e = this.events[this.position];
+		return this.events[this.position] = void 0, this.position += 1, e;
+	}
+	load() {
+		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
+		this.end = n === -1 ? e.length : n + 1;
+		let r = Ks(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
+		if (!o) return r;
+		let c = r.splice(a ? -1 : i ? -3 : -2);
+		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== Ra.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new zs(Bs, t, t);
+		a && !i && r.push({ type: L.POP });
+		for (let e of i ? [] : r) $s(e, t);
+		return r;
+	}
+};
+function Ks(e, t, n) {
+	let r = e.slice(t, n).replace(Hs, "");
+	try {
+		return qs(r, t);
+	} catch (e) {
+		if (!(e instanceof zs) || e.message !== "deficient indentation") throw e;
+		let n = qs(r.replace(Us, (e) => {
+			let t = e.search(/(?<!\S)#/);
+			return e.slice(0, t).trimEnd().padEnd(e.length);
+		}), t);
+		for (let e of n) e.type === L.SCALAR && (e.fast = !1);
+		return n;
+	}
+}
+function qs(e, t) {
+	try {
+		return rs(e, { maxDepth: 500 });
+	} catch (e) {
+		throw e instanceof La ? new zs(e.reason, t + (e.mark?.position ?? 0), t) : e;
+	}
+}
+function Js(e) {
+	Ws.lastIndex = Ys(e).at(-1) ?? e.length;
+	let [, t] = Ws.exec(e) ?? [];
+	return t === void 0 ? void 0 : {
+		item: `\n${t}- `,
+		first: Ws.lastIndex
+	};
+}
+function Ys(e) {
+	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
+}
+const Xs = 2 ** 20, Zs = 2 ** 18;
+function Qs(e) {
+	if (e.length <= Xs) return;
+	let t = e.slice(0, Zs), n = t.lastIndexOf(Js(t)?.item ?? "\n") + 1;
+	return n > 1 ? t.slice(0, n) : void 0;
+}
+function $s(e, t) {
+	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+}
+// src/kinds/kind.ts
+function ec(e, t) {
+	return tc(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function tc({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function nc({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/read.ts
+function rc(e) {
+	let t = Object.values(e).flat();
+	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
+}
+function ic(e, t, n) {
+	let r = ac(e, t, n);
+	for (;;) {
+		let e = r.next();
+		if (e.done) return e.value;
+	}
+}
+function* ac(e, t, n, r = new Map()) {
+	let i = [], o = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
+		if (e.length === 0) continue;
+		let l = [];
+		for (let t of e) {
+			let { path: e, text: i, textFile: o } = t, s = a([
+				c.name,
+				e,
+				o ? uc(o) : null
+			]), u = r.get(s), d = u?.text === i ? u.read : sc(c, t, n);
+			r.set(s, {
+				text: i,
+				read: d
+			}), l.push(d), yield;
+		}
+		let u = l.flatMap((e) => e.problems.some(lc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+			entries: u,
+			problems: []
+		}, p = d.entries;
+		o[c.plural] = p;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
+		let m = new Mt();
+		for (let e of p) {
+			for (let t of c.checkEntry(e)) m.add(t);
+			for (let t of oc(c, e)) m.add(t);
+		}
+		f(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(p), m.problems);
+	}
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	return {
+		declared: {
+			kinds: e,
+			entries: o,
+			variables: s
+		},
+		problems: tn(dc(i, c))
+	};
+}
+function oc(e, t) {
+	let { values: n } = t;
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+		path: ["new"],
+		reach: "run"
+	})];
+}
+function sc(e, { path: t, text: n, textFile: r }, i) {
+	if (r && e.textFiles) return e.textFiles.read(t, n, r);
+	let a = Qs(n);
+	if (a !== void 0) {
+		let { problems: n } = ic([e], { [e.plural]: [{
+			path: t,
+			text: a
+		}] }, i);
+		if (n.some(lc)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Mn(t, a.trimEnd().split("\n").length)];
+			return {
+				entries: [],
+				variables: new Map(),
+				problems: [...e, ...n]
+			};
+		}
+	}
+	return e.readManifest(t, n, i);
+}
+function cc(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = sc(e, {
+		path: t,
+		text: r,
+		...o && { textFile: o }
+	}, a);
+	return (o && e.textFiles?.join(s).entries) ?? s;
+}
+function lc({ count: e, severity: t }) {
+	return e !== void 0 && t === "error";
+}
+function uc({ source: e, language: t, file: n, dir: r }) {
+	return [
+		JSON.stringify(e),
+		t ?? null,
+		n,
+		r
+	];
+}
+function dc(e, t) {
+	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+function U({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = fc(e(t)), d = s ? qt(n, r, o) : M(n, r, o);
+	return {
+		...A(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function fc(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+function pc({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
+const mc = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function hc(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !gc(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = mc.has(t) ? void 0 : hc(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function gc(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && ![
+		"previously",
+		"new",
+		n.idMember
+	].includes(String(r))) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) mc.has(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
+const _c = "Run again. If that does not help, the service has changed or has a fault.";
+function vc(e, t, n, r) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let i = new Set(), a = e.flatMap((e) => {
+		let t = r.namedBy(e);
+		if (!t) return [];
+		i.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_c}`;
+		return [{
+			declared: e,
+			problem: U(r.kind, e, "unusable-answer", n, { path: [r.field] })
+		}];
+	}), o = new Set(a.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !o.has(e)),
+		refused: a,
+		remarks: yc(t.filter((e) => !i.has(e)), tc(r.kind, n) !== "off", r)
+	};
+}
+function yc(e, t, { kind: n, title: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_c}`;
+	return [A("unusable-answer", s, {
+		reach: "change",
+		severity: t ? "error" : "warning"
+	})];
+}
+function bc(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+function xc(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
 }
 // src/report/view/problems.ts
-function Ar(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * an.indexOf(e) + Number(t !== void 0 && Ht({ code: t.name }));
+function Sc(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * ct.indexOf(e) + Number(t !== void 0 && Xn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jr(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Fr(e), i = (e) => Mr(e, n);
-	return Ar(t ? r.map(i) : Nr(r, i));
+function Cc(e, { full: t, longest: n } = {}) {
+	let r = t === !0 ? e : Dc(e), i = (e) => wc(e, n);
+	return Sc(t ? r.map(i) : Tc(r, i));
 }
-function Mr({ severity: e, code: t, message: n, place: r }, i = Ut) {
+function wc({ severity: e, code: t, message: n, place: r }, i = Ce) {
 	return {
 		sign: "!",
 		name: t,
@@ -98,26 +1801,26 @@ function Mr({ severity: e, code: t, message: n, place: r }, i = Ut) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: P(n, i - t.length - 3),
+		words: v(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: pe(t)
+			address: Zn(t)
 		}
 	};
 }
-function Nr(e, t) {
+function Tc(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		gt(e),
+		pc(e),
 		e.place?.file
-	]), r = Hr(e, n), i = new Map();
+	]), r = Pc(e, n), i = new Map();
 	return e.flatMap((e) => {
 		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Pr(t(e), o.slice(s))] : [];
+		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Ec(t(e), o.slice(s))] : [];
 	});
 }
-function Pr({ state: e, ...t }, n) {
+function Ec({ state: e, ...t }, n) {
 	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
 	return {
 		...t,
@@ -125,30 +1828,30 @@ function Pr({ state: e, ...t }, n) {
 		count: n.length
 	};
 }
-function Fr(e) {
-	let t = e.filter(Ht);
+function Dc(e) {
+	let t = e.filter(Xn);
 	if (t.length === 0) return e;
-	let n = [...Hr(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Ir(e)]);
-	return [...e.filter((e) => !Ht(e)), ...n];
+	let n = [...Pc(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Oc(e)]);
+	return [...e.filter((e) => !Xn(e)), ...n];
 }
-function Ir([e, ...t]) {
+function Oc([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${A(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [B(n, o, {
+	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${E(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+	return [A(n, o, {
 		severity: r,
 		reach: i
 	})];
 }
-function Lr(e, { full: t, longest: n } = {}) {
-	return [...Hr(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Br(e)}: ${Vr(e)}`).values()].flatMap((e) => {
+function kc(e, { full: t, longest: n } = {}) {
+	return [...Pc(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Mc(e)}: ${Nc(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Rr(e, zr(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => zr(e, 100));
-		return [Rr(r, `${(t ? a : a.map(Gt)).join(", ")} and ${A(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Ac(e, jc(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => jc(e, 100));
+		return [Ac(r, `${(t ? a : a.map(Ne)).join(", ")} and ${E(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Rr(e, t, n, r = Ut) {
-	let i = jt(e);
+function Ac(e, t, n, r = Ce) {
+	let i = Tn(e);
 	return {
 		sign: "!",
 		name: t,
@@ -156,20 +1859,20 @@ function Rr(e, t, n, r = Ut) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Br(e.outcome),
-		words: P(Vr(e.outcome), r)
+		state: Mc(e.outcome),
+		words: v(Nc(e.outcome), r)
 	};
 }
-function zr({ change: e }, t) {
-	return P(e.label, t);
+function jc({ change: e }, t) {
+	return v(e.label, t);
 }
-function Br(e) {
-	return Kt(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Mc(e) {
+	return rr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Vr(e) {
+function Nc(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Hr(e, t) {
+function Pc(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -178,31 +1881,31 @@ function Hr(e, t) {
 	return n;
 }
 // \0node:crypto
-const Ur = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Wr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Gr(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Kr(e) : e), n = e.hide_texts ? Yr(e.problems) : e.problems;
+const Fc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ic = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Lc(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Rc(e) : e), n = e.hide_texts ? Vc(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Kr(e) {
+function Rc(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Zr(e, []))
+		problems: e.problems.map((e) => Uc(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ei(n) : [], a = $r(i), o = qr(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Kc(n) : [], a = Gc(i), o = zc(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Zr({
+		problems: t.map((e) => Uc({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Jr(e, o)) }
+		...r && { results: r.map((e) => Bc(e, o)) }
 	};
 }
-function qr(e, t, n) {
+function zc(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -210,7 +1913,7 @@ function qr(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Jr({ change: e, outcome: t }, n) {
+function Bc({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -228,71 +1931,71 @@ function Jr({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Yr(e) {
-	return e.map((e) => Zr(e, []));
+function Vc(e) {
+	return e.map((e) => Uc(e, []));
 }
-const Xr = ["yaml", "text-file"];
-function Zr(e, t) {
-	let { quotes: n = [], code: r } = e, i = Xr.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Hc = ["yaml", "text-file"];
+function Uc(e, t) {
+	let { quotes: n = [], code: r } = e, i = Hc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Qr(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Wc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Qr(e, t) {
+function Wc(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function $r(e) {
-	let t = new S();
+function Gc(e) {
+	let t = new jn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Qr(t.clean(n), e);
+	}))), (n) => Wc(t.clean(n), e);
 }
-function ei({ changes: e, kept: t }) {
-	return [...e.flatMap(ti), ...t.flatMap(ni)];
+function Kc({ changes: e, kept: t }) {
+	return [...e.flatMap(qc), ...t.flatMap(Jc)];
 }
-function ti(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => ri(e)) : e.fields.filter(({ field: t }) => De($t(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ri));
+function qc(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Yc(e)) : e.fields.filter(({ field: t }) => Te(Et(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Yc));
 }
-function ni(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(ri) : [];
+function Jc(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Yc) : [];
 }
-function ri(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ri);
+function Yc(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Yc);
 }
-function ii(e) {
-	let t = Gr(e), { manifest_comparison: n } = t;
+function Xc(e) {
+	let t = Lc(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? oi(t.problems) : t.problems,
-		projects: t.projects.map(ai),
+		problems: t.hide_texts ? Qc(t.problems) : t.problems,
+		projects: t.projects.map(Zc),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(ai)
+			projects: n.projects.map(Zc)
 		} }
 	};
 }
-function ai(e) {
-	return e.hide_texts ? oi(e) : e;
+function Zc(e) {
+	return e.hide_texts ? Qc(e) : e;
 }
-function oi(e) {
-	return si(e, "");
+function Qc(e) {
+	return $c(e, "");
 }
-function si(e, t) {
-	if (Array.isArray(e)) return e.map((e) => si(e, t));
+function $c(e, t) {
+	if (Array.isArray(e)) return e.map((e) => $c(e, t));
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && De($t(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => rt.has(e) ? [e, r ? ci(t) : t] : [e, si(t, n)]));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Te(Et(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => mc.has(e) ? [e, r ? el(t) : t] : [e, $c(t, n)]));
 }
-function ci(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ci) : a(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ci(t)])) : e;
+function el(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(el) : u(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, el(t)])) : e;
 }
-const li = new Set([
+const tl = new Set([
 	"action",
 	"by",
 	"code",
@@ -310,23 +2013,23 @@ const li = new Set([
 	"manifests",
 	"backup"
 ]);
-function ui(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => fi(e, t));
+function nl(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => il(e, t));
 	return {
-		...hi(e, t),
+		...sl(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function di(e, t) {
-	return hi(e, (e) => t(e));
+function rl(e, t) {
+	return sl(e, (e) => t(e));
 }
-function fi(e, t) {
-	let n = hi(e, t), { plan: r } = e;
+function il(e, t) {
+	let n = sl(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: mi(r.project.id)
+		digest: ol(r.project.id)
 	};
 	return {
 		...n,
@@ -336,149 +2039,149 @@ function fi(e, t) {
 		}
 	};
 }
-function pi(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === mi(t);
+function al(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ol(t);
 }
-function mi(e) {
-	return Ur("sha256").update(e).digest("hex");
+function ol(e) {
+	return Fc("sha256").update(e).digest("hex");
 }
-function hi(e, t) {
-	return _i(e, t, !1);
+function sl(e, t) {
+	return ll(e, t, !1);
 }
-const gi = new WeakMap();
-function _i(e, t, n) {
+const cl = new WeakMap();
+function ll(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return vi(e, t, n);
+	if (Array.isArray(e)) return ul(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && li.has(a) ? o : _i(o, t, n || rt.has(a)), c = n ? t(a) : a;
+		let s = !n && tl.has(a) ? o : ll(o, t, n || mc.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function vi(e, t, n) {
-	let r = gi.get(t) ?? new WeakSet();
-	if (gi.set(t, r), !n && r.has(e)) return e;
+function ul(e, t, n) {
+	let r = cl.get(t) ?? new WeakSet();
+	if (cl.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = _i(a, t, n);
+		let o = ll(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/report/view/rows.ts
-const yi = 1e3, bi = {
+const dl = 1e3, fl = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xi(e, t) {
+function pl(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : bi[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : fl[n], a = r.map(({ part: e }) => e);
 		return {
-			...Ti("-", e),
+			..._l("-", e),
 			words: i,
 			isLoss: !0,
-			lines: te(e, t),
+			lines: we(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Te(n, e) ? e.part ?? [] : []), a = {
-		...Ti(Ci(e), e),
-		...D(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => cr(n, e) ? e.part ?? [] : []), a = {
+		..._l(hl(e), e),
+		...ke(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...wi(e),
-		lines: Vn(e)
+		...gl(e),
+		lines: Pe(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? O(e) : p(n, e.fields);
+		let r = t.texts ? Je(e) : Re(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Pn(r, yi)
+			words: en(r, dl)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !Xt(n, t)).flatMap((e) => je(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ut(n, t)).flatMap((e) => me(n, e, t));
 	return {
 		...a,
-		...wi(e),
-		...Si(e, t),
+		...gl(e),
+		...ml(e, t),
 		lines: o
 	};
 }
-function Si(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${h(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: ot(e.kind).renamed } : {};
+function ml(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${zn(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: zt(e.kind).renamed } : {};
 }
-function Ci(e) {
+function hl(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function wi(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: P(e.renamed_from, 80) };
+function gl(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: v(e.renamed_from, 80) };
 }
-function Ti(e, t) {
+function _l(e, t) {
 	return {
 		sign: e,
-		name: ie(t),
+		name: ot(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function Ei(e, t) {
-	return e.action === "destroy" ? xi(e, t) : {
-		...Ti("-", e),
-		words: bi.archive,
+function vl(e, t) {
+	return e.action === "destroy" ? pl(e, t) : {
+		..._l("-", e),
+		words: fl.archive,
 		isLoss: !0
 	};
 }
-function Di(e, { texts: t, full: n }) {
-	let r = Pn(Oe(e, t, n === !0), n === !0 ? Infinity : yi), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function yl(e, { texts: t, full: n }) {
+	let r = en(ee(e, t, n === !0), n === !0 ? Infinity : dl), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ti("!", e),
+		..._l("!", e),
 		words: r,
 		...i
 	};
 }
-function Oi(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = en(n, e), [d, f] = w(Se(n, r, i), Se(n, r, a)), p = o ? `, edited${h(o)}` : "", m = [
+function bl(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ee(n, e), [d, f] = nt(Dt(n, r, i), Dt(n, r, a)), p = o ? `, edited${zn(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ti(l ? "!" : " ", e),
-		lines: m.map((e) => Vt(" ", Pn(e, yi))),
+		..._l(l ? "!" : " ", e),
+		lines: m.map((e) => Jn(" ", en(e, dl))),
 		...l && { isLoss: !0 }
 	};
 }
-function ki({ fields: e, ...t }, { texts: n }) {
+function xl({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${He(Se(t.kind, r.field, e))}` : "";
-		return `${en(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Vt(" ", Pn(e, yi)));
+		let i = n ? ` ${ye(Dt(t.kind, r.field, e))}` : "";
+		return `${Ee(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Jn(" ", en(e, dl)));
 	return {
-		...Ti("-", t),
+		..._l("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ai({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : P(e, 200));
+function Sl({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : v(e, 200));
 	return {
-		...Ti("~", r),
-		lines: [Vt(" ", `${e}: ${i} → ${a}`)]
+		..._l("~", r),
+		lines: [Jn(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function ji(e) {
+function Cl(e) {
 	return {
 		sign: "~",
-		name: U(e),
-		lines: [Vt(" ", "on_create changes")]
+		name: D(e),
+		lines: [Jn(" ", "on_create changes")]
 	};
 }
-function Mi({ name: e, before: t, after: n, widens: r }) {
-	let i = (e) => e === void 0 ? "not set" : U(e), [a, o] = mn(i(t), i(n), 200).map((e) => Pn(e, 200)), s = `${P(e, 80)}: ${a} → ${o}`;
+function wl({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = Le(i(t), i(n), 200).map((e) => en(e, 200)), s = `${v(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -490,29 +2193,29 @@ function Mi({ name: e, before: t, after: n, widens: r }) {
 		lines: []
 	};
 }
-function Ni({ variable: e, host: t, place: n }) {
+function Tl({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${U(e)}} to ${U(t)}`,
+		name: `sends \${${D(e)}} to ${D(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function Pi(e) {
+function El(e) {
 	return {
-		...Ti(" ", e),
-		words: `id ${P(String(e.id), 80)}`
+		..._l(" ", e),
+		words: `id ${v(String(e.id), 80)}`
 	};
 }
-function Fi(e) {
+function Dl(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ii(e, t) {
+function Ol(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -520,82 +2223,82 @@ function Ii(e, t) {
 		count: e
 	};
 }
-function Li(e, t, n, r, i = new Map()) {
+function kl(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...zi(e, t, n),
-		...a((t, r) => Vi(e, t, r, n)),
-		...a((e, t) => Yi(e, t, r, i)),
-		...a(Hi),
-		...a((e, t) => Ui(e, t, n)),
-		...a((t, r) => Wi(e, t, r, n)),
-		...a((t, r) => Gi(e, r, n))
+		...jl(e, t, n),
+		...a((t, r) => Nl(e, t, r, n)),
+		...a((e, t) => Hl(e, t, r, i)),
+		...a(Pl),
+		...a((e, t) => Fl(e, t, n)),
+		...a((t, r) => Il(e, t, r, n)),
+		...a((t, r) => Ll(e, r, n))
 	];
 }
-function Ri(e, { onProblem: t }) {
+function Al(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Z("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Vl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function zi(e, t, n) {
+function jl(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ki(e, t.kind.name)
+		count: Rl(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Bi(e, i, n)) : i <= a ? [] : [Z("too-many-destroyed", `The plan removes ${i} ${Ji(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => Ml(e, i, n)) : i <= a ? [] : [Vl("too-many-destroyed", `The plan removes ${i} ${Bl(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function Bi({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Z("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = pt(a, r);
-	if (t > c) return [s(`${t} ${Ji(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = xt(i, r) === "off" ? e.matched : e.scope, u = o ? pt(o, r) : 100;
+function Ml({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Vl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = nc(a, r);
+	if (t > c) return [s(`${t} ${Bl(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = tc(i, r) === "off" ? e.matched : e.scope, u = o ? nc(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Vi(e, { declared: t, scope: n }, r, i) {
-	if (xt(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Re(s.prune);
+function Nl(e, { declared: t, scope: n }, r, i) {
+	if (tc(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = fn(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [Z("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = qi(e, a).length;
-	return u === 0 || u !== n ? [] : [Z("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Vl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = zl(e, a).length;
+	return u === 0 || u !== n ? [] : [Vl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function Hi({ removed: e, created: t }) {
+function Pl({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Z("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [Vl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function Ui({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Fl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Z("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Vl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Wi(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Il(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = pt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Pe(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Z("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nc(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Vl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Gi({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ll({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Xi(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Z("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Z("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ul(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Vl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Ki(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => rn(t, e)) : []);
-	return qi(e, t).length + n.length;
+function Rl(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mt(t, e)) : []);
+	return zl(e, t).length + n.length;
 }
-function qi({ changes: e }, t) {
+function zl({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ji(e) {
+function Bl(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Z(e, t) {
-	return B(e, t, { reach: "project" });
+function Vl(e, t) {
+	return A(e, t, { reach: "project" });
 }
-function Yi({ removed: e }, { name: t, plural: n }, r, i) {
+function Hl({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -607,21 +2310,21 @@ function Yi({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [B("forgotten-manifest", l, { reach: "project" })];
+		return [A("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function Xi(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qi($t(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ul(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Gl(Et(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zi(e, t, n, r) {
+function Wl(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qi(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Gl(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -629,38 +2332,38 @@ function Zi(e, t, n, r) {
 		};
 	});
 }
-function Qi(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !k(n);
+function Gl(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ve(n);
 }
 // src/report/view/sentences.ts
-function $i(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${la(t, r)}` : "";
-	return `Plan: ${aa([e])}${i}${ta(n)}`;
+function Kl(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${nu(t, r)}` : "";
+	return `Plan: ${Ql([e])}${i}${Jl(n)}`;
 }
-function ea(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xi(e, t);
+function ql(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ul(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => P(e, 40)), o = i.length - a.length, s = `${j(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = ya(o > 0 ? [...a, j(o, "more language")] : a);
-	return V`${s}: ${j(r, "translation")} in ${z(c, 1e3)} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => v(e, 40)), o = i.length - a.length, s = `${T(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = fu(o > 0 ? [...a, T(o, "more language")] : a);
+	return j`${s}: ${T(r, "translation")} in ${k(c, 1e3)} may be marked unverified.`;
 }
-function ta(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${A(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Jl(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${E(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function na(e) {
+function Yl(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${fa(t.length, e.length)}: ${aa(t)}`;
+	return `${au(t.length, e.length)}: ${Ql(t)}`;
 }
-function ra(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = jn(t), r = ia(e), i = ma([[n.kept, "kept"]]), a = `${ca(n.unchanged)} as declared`, o = oa(t) ? [] : [`${ca(n.unmanaged)} unmanaged`];
+function Xl(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ue(t), r = Zl(e), i = su([[n.kept, "kept"]]), a = `${tu(n.unchanged)} as declared`, o = $l(t) ? [] : [`${tu(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function ia(e) {
-	let t = jn(e.flatMap(({ plan: e }) => e ?? []));
-	return ma([
+function Zl(e) {
+	let t = Ue(e.flatMap(({ plan: e }) => e ?? []));
+	return su([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -672,10 +2375,10 @@ function ia(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function aa(e) {
-	let t = jn(e), n = ma([
+function Ql(e) {
+	let t = Ue(e), n = su([
 		[t.created, "to create"],
-		...sa(t),
+		...eu(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -683,29 +2386,29 @@ function aa(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = oa(e) ? "" : `, ${ca(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${ca(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = $l(e) ? "" : `, ${tu(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${tu(t.unchanged)} unchanged${i}.`;
 }
-function oa(e) {
+function $l(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function sa({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${A(n)} to adopt)` : "";
+function eu({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${E(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ca(e) {
+function tu(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ot(e).prefix === "") ? A(t.reduce((e, [, t]) => e + t, 0)) : ya(t.map(([e, t]) => ce(t, e)));
+	return t.every(([e]) => zt(e).prefix === "") ? E(t.reduce((e, [, t]) => e + t, 0)) : fu(t.map(([e, t]) => Ft(t, e)));
 }
-function la({ requests: e }, t) {
-	return `${t} needs about ${j(e, "write request")}.`;
+function nu({ requests: e }, t) {
+	return `${t} needs about ${T(e, "write request")}.`;
 }
-function ua({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fa(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${j(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${da(e)}.${a} ${j(t, "request")} in total.`;
+function ru({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${au(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${T(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${iu(e)}.${a} ${T(t, "request")} in total.`;
 }
-function da(e) {
-	let t = Nn(e), n = ma([
+function iu(e) {
+	let t = Qe(e), n = su([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -718,130 +2421,130 @@ function da(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function fa(e, t) {
-	return e === t ? j(t, "project") : `${A(e)} of ${j(t, "project")}`;
+function au(e, t) {
+	return e === t ? T(t, "project") : `${E(e)} of ${T(t, "project")}`;
 }
-function pa({ stopped: e, projects: t }) {
+function ou({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [U(e)]), r = n.length > 0 ? V` Not reached: ${z(n.join(", "))}.` : [];
-	return V`${I(V`${P(e.message, Ut)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? j` Not reached: ${k(n.join(", "))}.` : [];
+	return j`${Zt(j`${v(e.message, Ce)}`)}${r}`;
 }
-function ma(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${A(e)} ${t}`] : []);
+function su(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []);
 }
-function ha(e) {
+function cu(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ua(e);
-	if (r.length === 0) return ga(e);
-	if (t === "drift") return ra(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ru(e);
+	if (r.length === 0) return lu(e);
+	if (t === "drift") return Xl(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? $i(a, i.effort) : na(n);
+	return a ? Kl(a, i.effort) : Yl(n);
 }
-function ga(e) {
-	let { command: t, manifests: n } = e, r = fn(e).filter(({ severity: e }) => e !== "notice");
-	if (H(r)) return `${_a(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ya([...Ge(e)].map(([e, t]) => ce(t, e))), a = r.length > 0 ? `, with ${_a(r)}` : "";
-	return `Valid: ${i} in ${j(n.length, "manifest")}${a}.`;
+function lu(e) {
+	let { command: t, manifests: n } = e, r = An(e).filter(({ severity: e }) => e !== "notice");
+	if (g(r)) return `${uu(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fu([...xn(e)].map(([e, t]) => Ft(t, e))), a = r.length > 0 ? `, with ${uu(r)}` : "";
+	return `Valid: ${i} in ${T(n.length, "manifest")}${a}.`;
 }
-function _a(e) {
-	return ya([
+function uu(e) {
+	return fu([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + sn(t), 0);
-		return n > 0 ? [j(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + mn(t), 0);
+		return n > 0 ? [T(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function va(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${U(e)}`}`;
+function du(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function ya(e) {
+function fu(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const ba = [
+const pu = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function xa(e) {
-	let t = Sa(e), n = ba.flatMap((e) => t[e] > 0 ? [`${A(t[e])} ${e}`] : []);
+function mu(e) {
+	let t = hu(e), n = pu.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Sa(e) {
+function hu(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ca(n)] += 1;
+	for (let n of e) t[gu(n)] += 1;
 	return t;
 }
-function Ca(e) {
-	let t = Je(e);
-	return t === "removed" || t === "new" ? t : y(e) ? "renamed" : "changed";
+function gu(e) {
+	let t = y(e);
+	return t === "removed" || t === "new" ? t : gn(e) ? "renamed" : "changed";
 }
-function wa(e) {
-	let t = fn(e).filter(({ severity: e }) => e === "error");
+function _u(e) {
+	let t = An(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Ea(e),
-		...t.length > 0 ? [_a(t)] : [],
+		...yu(e),
+		...t.length > 0 ? [uu(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Ta(e) {
-	let t = Ea(e);
+function vu(e) {
+	let t = yu(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function Ea(e) {
+function yu(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...Da(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...bu(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return ka(e, t === "apply" ? "applied" : "restored");
-	let i = Aa(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ia(r) || "no drift"}`, ...i] : [...Oa(r), ...i];
+	if (t === "apply" || t === "restore") return Su(e, t === "apply" ? "applied" : "restored");
+	let i = Cu(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Zl(r) || "no drift"}`, ...i] : [...xu(r), ...i];
 }
-function Da({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Ma(e.projects)}` : "not compared with the target"] : [];
+function bu({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${Tu(e.projects)}` : "not compared with the target"] : [];
 }
-function Oa(e) {
+function xu(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = jn(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ue(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${xa(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [j(i, "conflict")] : [],
-		...n > 0 ? [`${j(n, "change")} pending before`] : [],
-		...r > 0 ? [`${A(r)} skipped`] : []
+		`Translations: ${mu(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [T(i, "conflict")] : [],
+		...n > 0 ? [`${T(n, "change")} pending before`] : [],
+		...r > 0 ? [`${E(r)} skipped`] : []
 	];
 }
-function ka(e, t) {
+function Su(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = Sn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Nn(n), l = a + o + s + c;
+	let i = dn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Qe(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${xa(i)}`,
-		...l > 0 ? [`${j(l, "change")} not completed`] : [],
-		...Aa(n.length - r, t)
+		`Translations ${t}: ${mu(i)}`,
+		...l > 0 ? [`${T(l, "change")} not completed`] : [],
+		...Cu(n.length - r, t)
 	];
 }
-function Aa(e, t) {
-	return e > 0 ? [`${j(e, "project")} not ${t}`] : [];
+function Cu(e, t) {
+	return e > 0 ? [`${T(e, "project")} not ${t}`] : [];
 }
-function ja(e) {
-	if (e.is === "not compared") return [V`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
-	let t = V`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
-	return [V`${I(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, I(V`${`Difference: ${Ma(e.projects)}.`}`)];
+function wu(e) {
+	if (e.is === "not compared") return [j`The manifests were not compared with those of the commit that the pull request would be merged into: ${k(e.why)}.`];
+	let t = j`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = k(e.commit.slice(0, 7));
+	return [j`${Zt(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Zt(j`${`Difference: ${Tu(e.projects)}.`}`)];
 }
-function Ma(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(y).length, i = t((e) => e.settings.length);
+function Tu(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gn).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -850,31 +2553,31 @@ function Ma(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${A(e)} ${t}`] : []), ...i > 0 ? [`${j(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Na(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${j(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Ma(e.map(({ comparison: e }) => ({
+function Eu(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${T(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Tu(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Pa(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${j(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Na(e)}${n}`;
+function Du(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${T(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Eu(e)}${n}`;
 }
-function Fa({ filters: e, by_kind: t }) {
-	let n = Le.flatMap(({ name: e, plural: n }) => {
+function Ou({ filters: e, by_kind: t }) {
+	let n = re().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${A(r)} of ${ce(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${P(e, 200)}`).join(" ");
-	return V`${I(V`Only what matches`)} ${z(r, Infinity)}: ${ya(n)}.`;
+		return i > 0 ? [`${E(r)} of ${Ft(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${v(e, 200)}`).join(" ");
+	return j`${Zt(j`Only what matches`)} ${k(r, Infinity)}: ${fu(n)}.`;
 }
 // src/report/view/sections.ts
-const Ia = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", La = {
+const ku = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Au = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -882,13 +2585,13 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 	},
 	"overwritten text": {
 		action: "Overwritten text",
-		heading: "with overwritten texts",
-		meaning: Ia
+		heading: "with texts that are overwritten in the project",
+		meaning: ku
 	},
 	overwritten: {
 		action: "Overwritten value",
-		heading: "with other overwritten values",
-		meaning: Ia
+		heading: "with other values that are overwritten in the project",
+		meaning: ku
 	},
 	renamed: {
 		action: "Renamed",
@@ -905,36 +2608,36 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, Ra = {
+}, ju = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, za = {
+}, Mu = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": Ra,
-	overwritten: Ra,
+	"overwritten text": ju,
+	overwritten: ju,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Ra,
+	changed: ju,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Ba = {
+}, Nu = {
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
 	},
 	"To pull": {
-		heading: "to pull: changed only in the project. lokaform pull writes it into the file",
+		heading: "to pull: changed only in the project. Apply keeps it, and lokaform pull writes it into the file",
 		meaning: "Only the project changed the text. Apply keeps it, and lokaform pull writes it into the file."
 	},
 	Kept: {
@@ -942,28 +2645,28 @@ const Ia = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function Va(e, t) {
-	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, c = {
+function Pu(e, t) {
+	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
 		languages: n?.project.languages?.map(({ iso: e }) => e) ?? [],
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return s([
-		Wa(t.full === "also" ? r.filter((e) => !wt(e)) : r, t),
-		Ua(i, t),
-		...n ? Ga({
+	return In([
+		Lu(t.full === "also" ? r.filter((e) => !pe(e)) : r, t),
+		Iu(i, t),
+		...n ? Ru({
 			...e,
 			plan: n
-		}, c) : [],
-		io(a, t)
+		}, s) : [],
+		Zu(a, t)
 	]);
 }
-function Ha({ problems: e, results: t = [] }, n = {}) {
-	return s([Wa(e, n), Ua(t, n)]).flatMap(({ rows: e }) => e);
+function Fu({ problems: e, results: t = [] }, n = {}) {
+	return In([Lu(e, n), Iu(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Ua(e, t) {
+function Iu(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -971,121 +2674,121 @@ function Ua(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${j(n.length, "change")} not made`,
-		rows: Lr(n, t)
+		title: `${T(n.length, "change")} not made`,
+		rows: kc(n, t)
 	};
 }
-function Wa(e, t) {
+function Lu(e, t) {
 	return {
-		title: _a(e),
+		title: uu(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: jr(e, t)
+		rows: Cc(e, t)
 	};
 }
-function Ga({ plan: e, target: t }, n) {
+function Ru({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
 	return [
-		...r ? [Ja(r.settings)] : [],
-		...o ? [] : [Ya((r ?? e).sends)],
-		Xa(a.filter(hn), n),
-		Za(a.filter(Bn), n),
-		...qa(i, n),
-		Qa("Archived", s, n),
-		$a(a.filter(An), n),
-		Qa("Kept", a.filter((e) => !hn(e) && !Bn(e) && !An(e) && !s.includes(e)), n),
-		...r ? [to(r)] : [],
-		...no(i, n),
-		...r ? ro(r, n) : []
+		...r ? [Vu(r.settings)] : [],
+		...o ? [] : [Hu((r ?? e).sends)],
+		Uu(a.filter(_t), n),
+		Wu(a.filter(tt), n),
+		...Bu(i, n),
+		Gu("Archived", s, n),
+		Ku(a.filter(le), n),
+		Gu("Kept", a.filter((e) => !_t(e) && !tt(e) && !le(e) && !s.includes(e)), n),
+		...r ? [Ju(r)] : [],
+		...Yu(i, n),
+		...r ? Xu(r, n) : []
 	];
 }
-function Ka(e) {
+function zu(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function qa(e, t) {
-	let n = t.isDrift ? za : La;
-	return [...new Set(kt.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Je(e)] === r), a = r === n.removed;
+function Bu(e, t) {
+	let n = t.isDrift ? Mu : Au;
+	return [...new Set(oe.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[y(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${A(i.length)} ${r.heading}`,
+			title: `${E(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: Ka(i.map((e) => (a ? Ei : xi)(e, t)))
+			rows: zu(i.map((e) => (a ? vl : pl)(e, t)))
 		};
 	});
 }
-function Ja(e) {
+function Vu(e) {
 	return {
 		action: "Setting",
-		title: `${j(e.length, "setting")} changed`,
+		title: `${T(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: Ka(e.map(Mi))
+		rows: zu(e.map(wl))
 	};
 }
-function Ya(e = []) {
+function Hu(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Ni)
+		rows: e.map(Tl)
 	};
 }
-function Xa(e, t) {
+function Uu(e, t) {
 	return {
 		action: "Conflict",
 		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${j(e.length, "conflict")}: changed in the file and in the project, and not written`,
+		title: `${T(e.length, "conflict")}: changed in the file and in the project, and not written`,
 		part: "plan",
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Di(e, t),
+			...yl(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Za(e, t) {
+function Wu(e, t) {
 	return {
 		action: "Undecided",
 		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${j(e.length, "undecided text")}: not written, because nothing tells which side changed`,
+		title: `${T(e.length, "undecided text")}: not written, because nothing tells which side changed`,
 		part: "plan",
 		noun: "undecided text",
 		fold: "many",
 		layout: "list",
 		rows: e.map((e) => ({
-			...Di(e, t),
+			...yl(e, t),
 			isLoss: !0
 		}))
 	};
 }
-function Qa(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? eo(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => Di(e, n));
+function Gu(e, t, n) {
+	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? qu(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => yl(e, n));
 	return {
 		part: "plan",
 		action: e,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Ba[e].meaning,
-		title: `${A(t.length)} ${Ba[e].heading}`,
-		rows: a > 0 ? [...o, Ii(a, `and ${A(a)} more, which ${r}`)] : o
+		meaning: Nu[e].meaning,
+		title: `${E(t.length)} ${Nu[e].heading}`,
+		rows: a > 0 ? [...o, Ol(a, `and ${E(a)} more, which ${r}`)] : o
 	};
 }
-function $a(e, t) {
-	let n = Qa("To pull", e, t);
+function Ku(e, t) {
+	let n = Gu("To pull", e, t);
 	return {
 		...n,
 		rows: n.rows.map((e) => ({
@@ -1094,15 +2797,15 @@ function $a(e, t) {
 		}))
 	};
 }
-function eo(e) {
+function qu(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function to({ released: e, released_kinds: t }) {
-	let n = [...Le.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fi(`all ${e.many}: no manifest declares any`)), ...e.map(Pi)];
+function Ju({ released: e, released_kinds: t }) {
+	let n = [...re().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Dl(`all ${e.many}: no manifest declares any`)), ...e.map(El)];
 	return {
 		action: "No longer managed",
-		title: `${A(n.length)} no longer managed, and unchanged in the project`,
+		title: `${E(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -1110,11 +2813,11 @@ function to({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function no(e, t) {
+function Yu(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = xi(e, {
+		let { isLoss: n, ...r } = pl(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -1125,14 +2828,14 @@ function no(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${j(n.length, "change")}`,
+		title: `All values in full: ${T(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function ro({ pending: e, resolved: t, commit: n }, r) {
+function Xu({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -1142,14 +2845,14 @@ function ro({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${j(e.length, "change")}`,
-		rows: Ka(e.map((e) => xi(e, r)))
+		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
+		rows: zu(e.map((e) => pl(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${j(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = xi(e, r);
+			let { isLoss: t, ...i } = pl(e, r);
 			return {
 				...i,
 				commit: n
@@ -1157,59 +2860,59 @@ function ro({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function io(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(Pi).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function Zu(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(El).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${A(e.length)}`,
+		title: `Unmanaged: ${E(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ii(i, `… and ${A(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Ol(i, `… and ${E(i)} more; ${n}`)] : r
 	};
 }
-function ao(e, t) {
+function Qu(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Ja(o),
-		co(`${A(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...ki(e, t),
+		Vu(o),
+		td(`${E(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...xl(e, t),
 			lines: []
 		}))),
-		co(`${A(c.length)} with fewer fields: the project keeps their values`, c.map((e) => ki(e, t))),
-		...so(n, t),
-		co(`${A(i.length)} with another id or former name`, i.map(Ai)),
-		co(`${j(a.length, "manifest")} with other values for new entries`, a.map(ji)),
-		...no(n, t)
+		td(`${E(c.length)} with fewer fields: the project keeps their values`, c.map((e) => xl(e, t))),
+		...ed(n, t),
+		td(`${E(i.length)} with another id or former name`, i.map(Sl)),
+		td(`${T(a.length, "manifest")} with other values for new entries`, a.map(Cl)),
+		...Yu(n, t)
 	];
 }
-function oo({ comparison: e, kept: t }, n) {
+function $u({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		co(`${A(a.length)} in conflict: the manifest keeps its text`, a.map((e) => Oi(e, n))),
-		co(`${A(i.length)} no longer declared`, i.map((e) => ki(e, n))),
-		...so(r, n),
-		co(`${A(o.length)} different, and kept`, o.map((e) => Oi(e, n))),
-		...no(r, n)
+		td(`${E(a.length)} in conflict: the manifest keeps its text`, a.map((e) => bl(e, n))),
+		td(`${E(i.length)} no longer declared`, i.map((e) => xl(e, n))),
+		...ed(r, n),
+		td(`${E(o.length)} different, and kept`, o.map((e) => bl(e, n))),
+		...Yu(r, n)
 	];
 }
-function so(e, t) {
+function ed(e, t) {
 	let n = (e, n) => ({
-		title: `${A(n.length)} ${e}`,
+		title: `${E(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: Ka(n.map((e) => xi(e, t)))
+		rows: zu(n.map((e) => pl(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !y(e))),
-		n("renamed", r.filter(y)),
+		n("changed", r.filter((e) => !gn(e))),
+		n("renamed", r.filter(gn)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function co(e, t) {
+function td(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -1220,25 +2923,25 @@ function co(e, t) {
 	};
 }
 // src/report/view/report.ts
-function lo(e, t) {
-	let n = uo(t.texts === !0 ? e : Gr(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => fo(e, n, s, t)), ...o.map((e) => mo(e, t))];
+function nd(e, t) {
+	let n = rd(t.texts === !0 ? e : Lc(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => id(e, n, s, t)), ...o.map((e) => od(e, t))];
 	return {
-		title: wa(n),
-		heading: V`${Ta(n)}${i.length > 1 ? V` · ${j(i.length, "project")}` : []}`,
-		state: F(n) ? "failed" : cn(n) ? "clean" : "open",
-		isUntouched: Pt(n),
-		lead: yo(n, t),
-		stopped: pa(e),
-		verdict: bo(n, t),
-		result: ha(n),
-		comparison: a ? ja(a) : [],
-		problems: Wa(r, t),
+		title: _u(n),
+		heading: j`${vu(n)}${i.length > 1 ? j` · ${T(i.length, "project")}` : []}`,
+		state: yt(n) ? "failed" : ae(n) ? "clean" : "open",
+		isUntouched: sn(n),
+		lead: dd(n, t),
+		stopped: ou(e),
+		verdict: fd(n, t),
+		result: cu(n),
+		comparison: a ? wu(a) : [],
+		problems: Lu(r, t),
 		parts: c,
-		next: To(n, t),
-		legend: Oo(n, c)
+		next: _d(n, t),
+		legend: yd(n, c)
 	};
 }
-function uo(e) {
+function rd(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -1249,233 +2952,224 @@ function uo(e) {
 		}]
 	};
 }
-function fo(e, t, n, r) {
+function id(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: po(e),
-		heading: V`${z(i ?? a, 80)}${o ? V` · ${z(o.project.name, 80)}` : []}`,
-		result: ho(e, t),
-		facts: _o(e, t, n),
-		sections: Va(e, {
+		name: ad(e),
+		heading: j`${k(i ?? a, 80)}${o ? j` · ${k(o.project.name, 80)}` : []}`,
+		result: sd(e, t),
+		facts: ld(e, t, n),
+		sections: Pu(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ct)
+		bugs: c.map(Pt)
 	};
 }
-function po({ name: e, id: t, plan: n }) {
-	return P(e ?? n?.project.name ?? t, 200);
+function ad({ name: e, id: t, plan: n }) {
+	return v(e ?? n?.project.name ?? t, 200);
 }
-function mo(e, t) {
+function od(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: P(n, 200),
-		heading: z(n, 80),
-		result: Ma([e]),
+		name: v(n, 200),
+		heading: k(n, 80),
+		result: Tu([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: ao(e, {
+		sections: Qu(e, {
 			texts: i,
 			languages: [],
 			full: t.full
 		})
 	};
 }
-function ho(e, { command: t }) {
+function sd(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${da([e])}.`;
-	if (n) return t === "plan" ? go(xa(C(e))) : t === "drift" ? ra([e]) : $i(n, i);
+	if (r) return `Applied: ${iu([e])}.`;
+	if (n) return t === "plan" ? cd(mu(qe(e))) : t === "drift" ? Xl([e]) : Kl(n, i);
 }
-function go(e) {
+function cd(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function _o(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = b(r), l = Fn(e), u = c === void 0 ? [] : [{
+function ld(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kn(r), l = S(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: V`open in Lokalise`,
+		words: j`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? ea(i.project, C(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? ql(i.project, qe(e)) : void 0;
 	return [
-		V`Project ${i && !n ? V`${z(i.project.name, 80)} · ` : []}${z(r, 200)}${c === void 0 ? [] : V` · ${u}`}`,
-		...i?.filter ? [Fa(i.filter)] : [],
-		...a?.is === "not compared" ? [vo(a.why)] : [],
+		j`Project ${i && !n ? j`${k(i.project.name, 80)} · ` : []}${k(r, 200)}${c === void 0 ? [] : j` · ${u}`}`,
+		...i?.filter ? [Ou(i.filter)] : [],
+		...a?.is === "not compared" ? [ud(a.why)] : [],
 		...d ? [d] : [],
-		...s === void 0 ? [] : [V`The backup is in ${z(s)}.`],
-		...l === void 0 ? [] : [V`${va(void 0)}: ${z(l, 800)}`]
+		...s === void 0 ? [] : [j`The backup is in ${k(s)}.`],
+		...l === void 0 ? [] : [j`${du(void 0)}: ${k(l, 800)}`]
 	];
 }
-function vo(e) {
-	let t = V`All differences that apply would change are shown, not only those of this pull request.`;
-	return V`${I(t)} Lokaform could not find out which are from this pull request: ${z(e)}.`;
+function ud(e) {
+	let t = j`All differences that apply would change are shown, not only those of this pull request.`;
+	return j`${Zt(t)} Lokaform could not find out which are from this pull request: ${k(e)}.`;
 }
-function yo(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = _e(r) || "no manifest", s = a ? V`the ${r.length === 1 ? "manifest" : "manifests"} ${z(o)}` : V`${o}`;
-	if (t === "assignee") return V`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return V`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => C(e).length === 0);
-	return Pt(e) || c && l ? V`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? V`No plan could be made for this pull request:` : c ? n === void 0 ? V`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : V`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : V`No plan could be made for this pull request (from ${s}):`;
+function dd(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = m(r) || "no manifest", s = a ? j`the ${r.length === 1 ? "manifest" : "manifests"} ${k(o)}` : j`${o}`;
+	if (t === "assignee") return j`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return j`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => qe(e).length === 0);
+	return sn(e) || c && l ? j`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? j`No plan could be made for this pull request:` : c ? n === void 0 ? j`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : j`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : j`No plan could be made for this pull request (from ${s}):`;
 }
-function bo(e, t) {
+function fd(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? So(e, t) : [xo(e, ha(e))];
+	return i && !a ? [] : n === "plan" && a ? md(e, t) : [pd(e, cu(e))];
 }
-function xo(e, t) {
-	let n = I(V`${t}`), r = e.projects.some(({ results: e }) => e);
-	return F(e) ? {
+function pd(e, t) {
+	let n = Zt(j`${t}`), r = e.projects.some(({ results: e }) => e);
+	return yt(e) ? {
 		mark: "bad",
 		words: n
-	} : cn(e) || r ? {
+	} : ae(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function So(e, { isPullRequest: t }) {
-	if (!F(e)) return Pt(e) ? [{
+function md(e, { isPullRequest: t }) {
+	if (!yt(e)) return sn(e) ? [{
 		mark: "good",
-		words: I(V`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Zt(j`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = fn(e), r = n.filter(wt), i = n.filter((e) => e.severity === "error" && !wt(e)), a = Do(e) && e.projects.every((e) => C(e).length === 0);
+	let n = An(e), r = n.filter(pe), i = n.filter((e) => e.severity === "error" && !pe(e)), a = vd(e) && e.projects.every((e) => qe(e).length === 0);
 	return [
-		...i.length > 0 ? [xo(e, `${_a(i)}. ${wo(i)}`)] : [],
-		...r.length > 0 ? [xo(e, Co(r))] : [],
-		...a ? [{ words: V`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [pd(e, `${uu(i)}. ${gd(i)}`)] : [],
+		...r.length > 0 ? [pd(e, hd(r))] : [],
+		...a ? [{ words: j`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function Co(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${A(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${j(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function hd(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function wo(e) {
+function gd(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function To(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(C), o = {
-		...e,
-		projects: i.map(Eo)
-	};
-	if (r !== "plan" || a.length === 0 || F(o)) return;
-	let s = V`${I(V`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return V`${s} The next apply makes these changes in the project.`;
-	if (n !== void 0) return V`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
-	let c = Do(e) ? V` The changes that are already pending are made as well.` : [];
-	return V`${s} When this pull request is merged, the next apply makes these changes in the project.${c}`;
+function _d(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(qe);
+	if (r !== "plan" || a.length === 0 || ar(e)) return;
+	let o = j`${Zt(j`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return j`${o} The next apply makes these changes in the project.`;
+	if (n !== void 0) return j`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${k(n, 200)}. It writes only from the default branch, and from the branches in the input ${k("apply-from")}.`;
+	let s = vd(e) ? j` The changes that are already pending are made as well.` : [];
+	return j`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
 }
-function Eo(e) {
-	return {
-		...e,
-		problems: e.problems.filter((e) => !wt(e))
-	};
-}
-function Do({ projects: e }) {
+function vd({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Oo(e, t) {
+function yd(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Do(e) ? [V`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [V`${ha(e)}`] : [],
-			V`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...vd(e) ? [j`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [j`${cu(e)}`] : [],
+			j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => V`${I(V`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => j`${Zt(j`${e}`)}: ${t}`)
 	};
 }
-function ko(e, t) {
+function bd(e, t) {
 	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
 	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Va(e, {
+	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Pu(e, {
 		...t,
 		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
 		overflow: `${c} them`
 	});
 	return {
-		title: `Lokaform ${u} · project ${ht(e)} · ${_e(r)}`,
-		page: b(n),
-		notes: i.filter ? [Fa(i.filter)] : [],
+		title: `Lokaform ${u} · project ${Nn(e)} · ${m(r)}`,
+		page: kn(n),
+		notes: i.filter ? [Ou(i.filter)] : [],
 		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: qe(s, e),
-		effect: l ? void 0 : ea(i.project, i.changes),
-		result: l ? ra([e]) : $i(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		file: bn(s, e),
+		effect: l ? void 0 : ql(i.project, i.changes),
+		result: l ? Xl([e]) : Kl(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
 	};
 }
-function Ao(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${U(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${ht(e)}` },
-		bugs: (e.bugs ?? []).map(Ct),
-		rows: Ha(e)
+function xd(e) {
+	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = r.map((e) => ({
+		...r.length > 1 && { heading: `Project ${Nn(e)}` },
+		bugs: (e.bugs ?? []).map(Pt),
+		rows: Fu(e)
 	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
 	return {
 		troubles: [{
 			bugs: [],
-			rows: jr(n)
+			rows: Cc(n)
 		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: F(e),
-		stopped: pa(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${U(e.backup)}.`]),
+		isRed: yt(e),
+		stopped: ou(e),
+		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`]),
 		restores: r.flatMap((e) => {
-			let t = Fn(e);
-			return t === void 0 ? [] : [`${va(e.name)}: ${U(t)}`];
+			let t = S(e);
+			return t === void 0 ? [] : [`${du(e.name)}: ${D(t)}`];
 		}),
-		result: s ? ha(e) : void 0
+		result: s ? cu(e) : void 0
 	};
 }
-function jo({ projects: e }) {
-	return `${ra(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function Sd({ projects: e }) {
+	return `${Xl(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function Mo(e, t, n) {
-	let r = Gr(e), { problems: i, projects: a } = r, o = {
+function Cd(e, t, n) {
+	let r = Lc(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jr(i, o), ...a.flatMap((e) => Ha(e, o))], c = !F(r);
+	}, s = [...Cc(i, o), ...a.flatMap((e) => Fu(e, o))], c = !yt(r);
 	return {
 		isDone: c,
-		...No(r, t, c),
-		projects: Po(r),
+		...wd(r, t, c),
+		projects: Td(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function No(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? V` · ${z(s.name, 80)}` : [], l = V`at commit ${z(n.slice(0, 7))} on ${yt(r)}`, u = (e) => t === "" ? e : [{
+function wd(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? j` · ${k(s.name, 80)}` : [], l = j`at commit ${k(n.slice(0, 7))} on ${hn(r)}`, u = (e) => t === "" ? e : [{
 		is: "link",
 		words: e,
 		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? V`: ${`${da(o)}.`}` : V` wrote nothing.`, p = `The figures are for ${j(i, "merged pull request")} together.`, m = d && i > 1 ? [V`${p}`] : [];
+	}], d = o.some(({ results: e }) => e), f = d ? j`: ${`${iu(o)}.`}` : j` wrote nothing.`, p = `The figures are for ${T(i, "merged pull request")} together.`, m = d && i > 1 ? [j`${p}`] : [];
 	return a ? {
-		heading: V`✅ Applied${c}`,
-		lead: [V`Applied by ${u(V`this run`)} ${l}${f}`, ...m]
+		heading: j`✅ Applied${c}`,
+		lead: [j`Applied by ${u(j`this run`)} ${l}${f}`, ...m]
 	} : {
-		heading: Sn(e).some(({ outcome: e }) => e.state === "done") ? V`❌ Not everything was applied${c}` : V`❌ Nothing was applied${c}`,
+		heading: dn(e).some(({ outcome: e }) => e.state === "done") ? j`❌ Not everything was applied${c}` : j`❌ Nothing was applied${c}`,
 		lead: [
-			V`${u(V`This run`)} ${l}${f}`,
+			j`${u(j`This run`)} ${l}${f}`,
 			...m,
-			V`Each later run updates this comment, until everything is applied.`
+			j`Each later run updates this comment, until everything is applied.`
 		]
 	};
 }
-function Po(e) {
+function Td(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => F({
+	let n = (t) => yt({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? da([e]) : "not applied";
-		return V`${z(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? iu([e]) : "not applied";
+		return j`${k(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, V`${`… and ${j(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, j`${`… and ${T(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var Fo = class extends Error {
+var Ed = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Io = class {
+}, Dd = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -1483,7 +3177,7 @@ var Fo = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Fo(e.path, t);
+			throw new Ed(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -1503,10 +3197,10 @@ var Fo = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(W(e)))?.find(({ name: t }) => t === Zn(e));
+		return (await this.members(P(e)))?.find(({ name: t }) => t === Mr(e));
 	}
 	async members(e) {
-		let [t = ""] = K(e, this.#e).split(J);
+		let [t = ""] = Rr(e, this.#e).split(Br);
 		if (![
 			"",
 			"..",
@@ -1533,14 +3227,14 @@ var Fo = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = K(this.#e, e).split(J).join("/");
+		let t = Rr(this.#e, e).split(Br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || er(t)) return;
+			if (t === ".." || t.startsWith("../") || Fr(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (er(n)) return;
-			let r = tr.join(tr.dirname(e.path), n, t.slice(e.path.length));
+			if (Fr(n)) return;
+			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -1556,109 +3250,109 @@ var Fo = class extends Error {
 	}
 };
 // \0node:child_process
-const Lo = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Ro = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), zo = {
+const Od = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), kd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ad = {
 	output: 67108864,
 	time: 3e4
 };
-var Bo = class extends Error {
+var jd = class extends Error {
 	name = "GitFailure";
 };
-const Vo = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ho = {
+const Md = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Nd = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Uo = [
+}, Pd = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Wo = /^\.(com|exe)$/i;
-function Go(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? tr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Wo.test(e));
+], Fd = /^\.(com|exe)$/i;
+function Id(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Fd.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => nr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function Ko(e, t) {
-	let n = Go("git", process.platform, t).filter((t) => !qo(e, W(t))), r = n.find(Jo);
+function Ld(e, t) {
+	let n = Id("git", process.platform, t).filter((t) => !Rd(e, P(t))), r = n.find(zd);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => W(e)))].join(Qn)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Nr)
 	};
 }
-function qo(e, t) {
+function Rd(e, t) {
 	try {
-		let [n, r] = [Ft(t), Ft(e)];
-		return n === r || vr(n, r);
+		let [n, r] = [er(t), er(e)];
+		return n === r || ai(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Jo(e) {
+function zd(e) {
 	try {
-		return yn(e, ir.X_OK), pn(e).isFile();
+		return Dn(e, Ur.X_OK), Gt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Q(e, t, { environment: n, signal: r, limits: i = zo }, a = "") {
-	let o = Ko(e, n);
-	if (!o) throw new Bo(Yo);
-	let s = Object.entries(n).filter(([e]) => Vo.test(e)), c = {
+async function Bd(e, t, { environment: n, signal: r, limits: i = Ad }, a = "") {
+	let o = Ld(e, n);
+	if (!o) throw new jd(Vd);
+	let s = Object.entries(n).filter(([e]) => Md.test(e)), c = {
 		...Object.fromEntries(s),
-		...Ho,
+		...Nd,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: W(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Lo(o.program, [
+		let u = Od(o.program, [
 			"-C",
 			e,
-			...Uo,
+			...Pd,
 			...t
 		], {
-			cwd: W(o.program),
+			cwd: P(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new Bo(Xo(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new Bo("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new jd(Hd(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new jd("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new Bo(Zo(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new jd(Ud(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Yo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Xo(e, t) {
+const Vd = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Hd(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Zo(e, t) {
+function Ud(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Qo(e, t) {
-	let n = await Y(e), r = await yr(n, void 0);
+async function Wd(e, t) {
+	let n = await Yr(e), r = await oi(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Q(r, [
+			return (await Bd(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof Bo) return;
+			if (e instanceof jd) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -1669,7 +3363,7 @@ async function Qo(e, t) {
 	};
 }
 // src/model/earlierManifest.ts
-function $o(e, t = Infinity) {
+function Gd(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -1682,15 +3376,15 @@ function $o(e, t = Infinity) {
 	};
 	return r;
 }
-function es(e) {
+function Kd(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function ts(e, t) {
-	let n = $o(e.map(({ time: e }) => e), t);
+function qd(e, t) {
+	let n = Gd(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -1698,7 +3392,7 @@ function ts(e, t) {
 		...n[t]
 	}));
 }
-function ns(e, t, { since: n, now: r = Infinity }) {
+function Jd(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -1723,25 +3417,24 @@ function ns(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const rs = "Lokaform-Pulled";
-function is(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(rs).map(os), a = r.length >= n && r.every((e) => !Number.isNaN(e)), o = t("Lokaform-Overwrite");
+const Yd = "Lokaform-Pulled";
+function Xd(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Yd).map(Qd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
-		...a && r.length > 0 && { pulled: i(r) },
-		overwrites: o
+		...i && r.length > 0 && { pulled: o(r) },
+		overwrites: a
 	};
 }
-function as(e) {
-	return `${rs}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Zd(e) {
+	return `${Yd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function os(e) {
+function Qd(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const ss = 67108864;
-async function cs(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ds(e, i)) return ls;
-	let o = n === void 0 ? new Set() : await us(e, n, i), s = async (...t) => (await Q(e, [
+const $d = 67108864;
+async function ef(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	let o = n === void 0 ? new Set() : await nf(e, n, i), s = async (...t) => (await Bd(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -1754,31 +3447,31 @@ async function cs(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: is(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Xd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD"), l = ts(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return ls;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fs(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = ns(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD").catch(rf), l = qd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return tf;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await af(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Jd(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
-	});
+	}), _ = await of(e, [...m, ...g], i);
 	return {
-		commits: await ps(e, m, i),
-		merged: await ps(e, g, i),
-		overwrites: es([...u, ...g]),
+		commits: _.slice(0, m.length),
+		merged: _.slice(m.length),
+		overwrites: Kd([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const ls = {
+const tf = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function us(e, t, n) {
+async function nf(e, t, n) {
 	try {
-		let r = await Q(e, [
+		let r = await Bd(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -1786,22 +3479,23 @@ async function us(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof Bo) return new Set();
+		if (e instanceof jd) return new Set();
 		throw e;
 	}
 }
-async function ds(e, t) {
-	return !(await Q(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+function rf(e) {
+	if (e instanceof jd && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+	throw e;
 }
-async function fs(e, t, n) {
-	let r = (await Q(e, [
+async function af(e, t, n) {
+	let r = (await Bd(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ps(e, t, n) {
+async function of(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -1817,7 +3511,7 @@ async function ps(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ms((await Q(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = sf((await Bd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -1826,7 +3520,7 @@ async function ps(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function ms(e) {
+function sf(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -1843,44 +3537,43 @@ function ms(e) {
 	}
 	return t;
 }
-async function hs(e, t, n = "HEAD") {
-	if (!await ds(e, t)) return new Map();
-	let r = await Q(e, [
+async function cf(e, t, n = "HEAD") {
+	let r = await Bd(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t);
+	], t).catch(rf);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function gs(e, t, n) {
+async function lf(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Q(e, ["cat-file", "--batch-check"], n, i(t)), o = ss, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Bd(e, ["cat-file", "--batch-check"], n, i(t)), o = $d, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? zo,
-		output: 2 * ss
-	}, u = await Q(e, ["cat-file", "--batch"], {
+		...n.limits ?? Ad,
+		output: 2 * $d
+	}, u = await Bd(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Cr(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, ui(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function _s({ commits: e, merged: t }, n) {
+function uf({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -1913,41 +3606,41 @@ function _s({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var vs = class {
+var df = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, a = await Y(r).catch(() => r), s = [], c = [], l = [], u = [], d = new Set(), f = await this.#n(t);
-		for (let [t, r] of f) {
+		let { displayRoot: r } = this.#e.folders, i = await Yr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
+		for (let [t, r] of d) {
 			if (t === void 0) {
-				d.add("The files are not in a git repository."), u.push(Infinity);
+				u.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let i = (e) => r.get(e) ?? K(a, G(t, e)).split(J).join("/"), f = (e) => ({
+			let o = (e) => r.get(e) ?? Rr(i, Ir(t, e)).split(Br).join("/"), d = (e) => ({
 				...e,
-				path: i(e.path),
-				now: i(e.now)
+				path: o(e.path),
+				now: o(e.now)
 			}), p = await this.#r(t).versions(e, new Set(r.keys()), n);
-			o(s, p.versions.map(f)), o(c, p.merged.map(f)), o(l, p.overwrites), p.why !== void 0 && (d.add(p.why), u.push(p.back ?? Infinity));
+			f(a, p.versions.map(d)), f(s, p.merged.map(d)), f(c, p.overwrites), p.why !== void 0 && (u.add(p.why), l.push(p.back ?? Infinity));
 		}
-		s.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
+		a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
 		let p = {
-			versions: s,
-			merged: c,
-			overwrites: l
+			versions: a,
+			merged: s,
+			overwrites: c
 		};
-		if (d.size === 0) return {
+		if (u.size === 0) return {
 			is: "read",
 			...p
 		};
-		let m = f.size === 1 && f.has(void 0);
+		let m = d.size === 1 && d.has(void 0);
 		return {
 			is: "unreadable",
-			why: [...d].join(" "),
-			back: i(u),
+			why: [...u].join(" "),
+			back: o(l),
 			...m && { noRepository: m },
 			...p
 		};
@@ -1957,18 +3650,18 @@ var vs = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Y(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Yr(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = q(t, n), a = await Y(e).catch(() => e), o = await yr(W(a), r), s = o === void 0 ? n : K(o, a).split(J).join("/");
+			let e = zr(t, n), a = await Yr(e).catch(() => e), o = await oi(P(a), r), s = o === void 0 ? n : Rr(o, a).split(Br).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ys(e, this.#e);
+		let t = this.#t.get(e) ?? new ff(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ys = class {
+}, ff = class {
 	#e;
 	#t;
 	#n;
@@ -1979,7 +3672,7 @@ var vs = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = _s(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = uf(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -1993,7 +3686,7 @@ var vs = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof Bo) return {
+			if (e instanceof jd) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -2003,11 +3696,11 @@ var vs = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Q(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Bd(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await hs(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await cf(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -2023,13 +3716,13 @@ var vs = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof Bo) return;
+			if (e instanceof jd) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = cs(this.#e, {
+			let r = ef(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -2043,7 +3736,7 @@ var vs = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= hs(this.#e, this.#t);
+		this.#r ??= cf(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -2054,7 +3747,7 @@ var vs = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || bs(r) !== bs(i)) && a.push({
+			(r === void 0 || pf(r) !== pf(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -2062,7 +3755,7 @@ var vs = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Zn(e) === Zn(n));
+			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -2071,16 +3764,16 @@ var vs = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = G(this.#e, e);
+		let t = Ir(this.#e, e);
 		try {
-			return (await or(t)).isFile() ? Cr(await cr(t)) : void 0;
+			return (await Gr(t)).isFile() ? ui(await qr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await gs(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await lf(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -2106,11 +3799,11 @@ var vs = class {
 		};
 	}
 };
-function bs(e) {
+function pf(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // node_modules/fast-glob/out/utils/array.js
-var xs = n(((e) => {
+var mf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -2122,13 +3815,13 @@ var xs = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ss = n(((e) => {
+})), hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Cs = n(((e) => {
+})), gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2139,7 +3832,7 @@ var xs = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ws = n(((t) => {
+})), _f = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -2174,7 +3867,7 @@ var xs = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ts = n(((e, t) => {
+})), vf = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -2183,8 +3876,8 @@ var xs = n(((e) => {
 		}
 		return !1;
 	};
-})), Es = n(((e, t) => {
-	var n = Ts(), r = {
+})), yf = n(((e, t) => {
+	var n = vf(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -2227,8 +3920,8 @@ var xs = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ds = n(((t, n) => {
-	var r = Es(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bf = n(((t, n) => {
+	var r = yf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -2236,9 +3929,9 @@ var xs = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Os = n(((t) => {
+})), xf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ds(), i = Hn(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = bf(), i = Ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -2291,28 +3984,28 @@ var xs = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function w(e) {
+	t.getBaseDirectory = ee;
+	function C(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = w;
-	function T(e) {
+	t.hasGlobStar = C;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = T;
-	function E(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return T(e) || d(t);
+		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = E;
-	function D(e) {
-		return e.reduce((e, t) => e.concat(O(t)), []);
+	t.isAffectDepthOfReadingPattern = ne;
+	function re(e) {
+		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = D;
-	function O(e) {
+	t.expandPatternsWithBraceExpansion = re;
+	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -2320,39 +4013,39 @@ var xs = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = O;
-	function ee(e, t) {
+	t.expandBraceExpansion = ie;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ee;
-	function k(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = k;
-	function te(e, t) {
-		return e.map((e) => k(e, t));
+	t.makeRe = oe;
+	function se(e, t) {
+		return e.map((e) => oe(e, t));
 	}
-	t.convertPatternsToRe = te;
-	function ne(e, t) {
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ne;
-	function re(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = re;
-	function ie(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ae(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ie;
-	function ae(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ae;
-})), ks = n(((t, n) => {
+	t.isAbsolute = de;
+})), Sf = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -2406,9 +4099,9 @@ var xs = n(((e) => {
 		}
 		return e;
 	}
-})), As = n(((e) => {
+})), Cf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ks();
+	let t = Sf();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -2419,7 +4112,7 @@ var xs = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), js = n(((e) => {
+})), wf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -2429,11 +4122,11 @@ var xs = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ms = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xs(), e.errno = Ss(), e.fs = Cs(), e.path = ws(), e.pattern = Os(), e.stream = As(), e.string = js();
-})), Ns = n(((e) => {
+})), Tf = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mf(), e.errno = hf(), e.fs = gf(), e.path = _f(), e.pattern = xf(), e.stream = Cf(), e.string = wf();
+})), Ef = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ms();
+	let t = Tf();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -2477,7 +4170,7 @@ var xs = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ps = n(((e) => {
+})), Df = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -2499,7 +4192,7 @@ var xs = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fs = n(((e) => {
+})), Of = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -2513,7 +4206,7 @@ var xs = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Is = n(((t) => {
+})), kf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2526,9 +4219,9 @@ var xs = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ls = n(((e) => {
+})), Af = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Is();
+	let t = kf();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -2537,9 +4230,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Rs = n(((e) => {
+})), jf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ps(), n = Fs(), r = Ls();
+	let t = Df(), n = Of(), r = Af();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2553,14 +4246,14 @@ var xs = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zs = n(((e, t) => {
+})), Mf = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Bs = n(((e, t) => {
+})), Nf = n(((e, t) => {
 	t.exports = r;
-	let n = zs();
+	let n = Mf();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -2583,13 +4276,13 @@ var xs = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Vs = n(((e) => {
+})), Pf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Hs = n(((e) => {
+})), Ff = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -2600,17 +4293,17 @@ var xs = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Us = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hs();
-})), Ws = n(((e) => {
+})), If = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ff();
+})), Lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Gs = n(((e) => {
+})), Rf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rs(), n = Bs(), r = Vs(), i = Us(), a = Ws();
+	let t = jf(), n = Nf(), r = Pf(), i = If(), a = Lf();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -2685,9 +4378,9 @@ var xs = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ks = n(((e) => {
+})), zf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rs(), n = Vs(), r = Us(), i = Ws();
+	let t = jf(), n = Pf(), r = If(), i = Lf();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -2720,7 +4413,7 @@ var xs = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), qs = n(((t) => {
+})), Bf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -2735,9 +4428,9 @@ var xs = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Js = n(((t) => {
+})), Vf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rs(), i = qs();
+	let n = e("path"), r = jf(), i = Bf();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -2750,9 +4443,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ys = n(((e) => {
+})), Hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Gs(), n = Ks(), r = Js();
+	let t = Rf(), n = zf(), r = Vf();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -2766,7 +4459,7 @@ var xs = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Xs = n(((e, t) => {
+})), Uf = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -2782,8 +4475,8 @@ var xs = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Zs = n(((e, t) => {
-	var n = Xs();
+})), Wf = n(((e, t) => {
+	var n = Uf();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -2808,8 +4501,8 @@ var xs = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: w,
-			abort: C
+			error: C,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -2854,7 +4547,7 @@ var xs = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -2862,7 +4555,7 @@ var xs = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function w(e) {
+		function C(e) {
 			u = e;
 		}
 	}
@@ -2915,7 +4608,7 @@ var xs = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Qs = n(((e) => {
+})), Gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -2933,17 +4626,17 @@ var xs = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), $s = n(((e) => {
+})), Kf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qs();
+	let t = Gf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ec = n(((t) => {
+})), qf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ys(), i = Zs(), a = Qs(), o = $s();
+	let n = e("events"), r = Hf(), i = Wf(), a = Gf(), o = Kf();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -3001,9 +4694,9 @@ var xs = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), tc = n(((e) => {
+})), Jf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ec();
+	let t = qf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -3024,9 +4717,9 @@ var xs = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), nc = n(((t) => {
+})), Yf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ec();
+	let n = e("stream"), r = qf();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -3047,9 +4740,9 @@ var xs = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), rc = n(((e) => {
+})), Xf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ys(), n = Qs(), r = $s();
+	let t = Hf(), n = Gf(), r = Kf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -3085,9 +4778,9 @@ var xs = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ic = n(((e) => {
+})), Zf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rc();
+	let t = Xf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -3096,9 +4789,9 @@ var xs = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ac = n(((t) => {
+})), Qf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ys();
+	let n = e("path"), r = Hf();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -3113,9 +4806,9 @@ var xs = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), oc = n(((e) => {
+})), $f = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = tc(), n = nc(), r = ic(), i = ac();
+	let t = Jf(), n = Yf(), r = Zf(), i = Qf();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -3134,9 +4827,9 @@ var xs = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), sc = n(((t) => {
+})), ep = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rs(), i = Ms();
+	let n = e("path"), r = jf(), i = Tf();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -3160,9 +4853,9 @@ var xs = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), cc = n(((t) => {
+})), tp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rs(), i = oc(), a = sc();
+	let n = e("stream"), r = jf(), i = $f(), a = ep();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -3190,9 +4883,9 @@ var xs = n(((e) => {
 			});
 		}
 	};
-})), lc = n(((e) => {
+})), np = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oc(), n = sc(), r = cc();
+	let t = $f(), n = ep(), r = tp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -3211,9 +4904,9 @@ var xs = n(((e) => {
 			});
 		}
 	};
-})), uc = n(((e) => {
+})), rp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Tf();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -3243,9 +4936,9 @@ var xs = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), dc = n(((e) => {
+})), ip = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uc();
+	let t = rp();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -3259,9 +4952,9 @@ var xs = n(((e) => {
 			return !1;
 		}
 	};
-})), fc = n(((e) => {
+})), ap = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms(), n = dc();
+	let t = Tf(), n = ip();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -3299,9 +4992,9 @@ var xs = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), pc = n(((e) => {
+})), op = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Tf();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -3348,9 +5041,9 @@ var xs = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), mc = n(((e) => {
+})), sp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Tf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3362,9 +5055,9 @@ var xs = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), hc = n(((e) => {
+})), cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ms();
+	let t = Tf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -3377,9 +5070,9 @@ var xs = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), gc = n(((t) => {
+})), lp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fc(), i = pc(), a = mc(), o = hc();
+	let n = e("path"), r = ap(), i = op(), a = sp(), o = cp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -3416,9 +5109,9 @@ var xs = n(((e) => {
 			};
 		}
 	};
-})), _c = n(((e) => {
+})), up = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lc(), n = gc();
+	let t = np(), n = lp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3431,9 +5124,9 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vc = n(((t) => {
+})), dp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = cc(), i = gc();
+	let n = e("stream"), r = tp(), i = lp();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -3449,9 +5142,9 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yc = n(((e) => {
+})), fp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rs(), n = oc(), r = sc();
+	let t = jf(), n = $f(), r = ep();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -3480,9 +5173,9 @@ var xs = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), bc = n(((e) => {
+})), pp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yc(), n = gc();
+	let t = fp(), n = lp();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -3495,7 +5188,7 @@ var xs = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xc = n(((t) => {
+})), mp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -3516,8 +5209,8 @@ var xs = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Sc = t(n(((e, t) => {
-	let n = Ns(), r = _c(), i = vc(), a = bc(), o = xc(), s = Ms();
+})), hp = t(n(((e, t) => {
+	let n = Ef(), r = up(), i = dp(), a = pp(), o = mp(), s = Tf();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -3585,49 +5278,49 @@ var xs = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function Cc(e, t, n, r) {
-	let i = q(t, e);
-	return await Or(i, n) ? [i] : wc(e.split(J).join("/"), {
+async function gp(e, t, n, r) {
+	let i = zr(t, e);
+	return await hi(i, n) ? [i] : _p(e.split(Br).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Fo) throw e;
+		if (e instanceof Ed) throw e;
 		return [];
 	});
 }
-async function wc(e, t, n, r) {
+async function _p(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Sc.default.isDynamicPattern(e)) return i;
-	let a = Ue(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Sc.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !hp.default.isDynamicPattern(e)) return i;
+	let a = C(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = hp.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ec(n.commit) }
+		...n.commit && { fs: yp(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Ce(e, o, s))) continue;
-		let c = q(t.cwd, o);
-		await Or(c, n) && i.push(c);
+		if (!a.some((e) => lr(e, o, s))) continue;
+		let c = zr(t.cwd, o);
+		await hi(c, n) && i.push(c);
 	}
 	return i;
 }
-const Tc = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ec(e) {
+const vp = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function yp(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dc)) : r(Tc), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bp)) : r(vp), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dc(e)) : r(Tc), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bp(e)) : r(vp), (e) => r(e));
 		}
 	};
 }
-function Dc({ name: e, kind: t }) {
+function bp({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -3640,78 +5333,78 @@ function Dc({ name: e, kind: t }) {
 		isSocket: n
 	};
 }
-async function Oc(e, t) {
-	let n = G(W(e), ".gitignore"), r = `/${Zn(e)}`, i;
+async function xp(e, t) {
+	let n = Ir(P(e), ".gitignore"), r = `/${Mr(e)}`, i;
 	try {
-		i = Sr(await cr(n));
+		i = li(await qr(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return gr({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ni({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${X(n, t)} cannot be read: ${Er(e)}`;
-		return _r(B("not-read", i));
+		let i = `${ii(n, t)} cannot be read: ${pi(e)}`;
+		return ri(A("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Zn(e))) return gr(void 0);
+	if (a.includes(r) || a.includes(Mr(e))) return ni(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return gr({
+	return ni({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function kc(e, t, n) {
+async function Sp(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ac(a, t, n), s = e.flatMap((e) => Mc(a, e) ?? []), c = s.filter(({ textFile: e }) => Nc(a, e.language));
-		o(i, Fc(a, e, s), Ic(a, c, t));
-		for (let e of c.sort(Pc(a))) r.has(e.full) ? i.push(Lc(a, X(e.full, t))) : r.set(e.full, e);
+		let e = await Cp(a, t, n), o = e.flatMap((e) => Tp(a, e) ?? []), s = o.filter(({ textFile: e }) => Ep(a, e.language));
+		f(i, Op(a, e, o), kp(a, s, t));
+		for (let e of s.sort(Dp(a))) r.has(e.full) ? i.push(Ap(a, ii(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ac(e, t, n) {
-	return (await Cc(Qt(e), e.folder, t, n)).filter((e) => Et(e) !== void 0).sort();
+async function Cp(e, t, n) {
+	return (await gp(vt(e), e.folder, t, n)).filter((e) => xe(e) !== void 0).sort();
 }
-function jc({ folder: e }, t) {
-	return K(e, t).split(J).join("/");
+function wp({ folder: e }, t) {
+	return Rr(e, t).split(Br).join("/");
 }
-function Mc(e, t) {
-	let n = jc(e, t), r = ke(e, n);
-	if (!(Ee(e.files) && r === void 0)) return {
+function Tp(e, t) {
+	let n = wp(e, t), r = ce(e, n);
+	if (!(fe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...re(e, n)
+			...wn(e, n)
 		}
 	};
 }
-function Nc(e, t) {
-	return t === void 0 || we(e, t);
+function Ep(e, t) {
+	return t === void 0 || Ke(e, t);
 }
-function Pc({ languages: e = [] }) {
+function Dp({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Fc(e, t, n) {
+function Op(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [B("no-manifest", e, { place: a })];
+		return [A("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [B("no-manifest", e, { place: a })];
+		return [A("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => on(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return B("no-language-file", i, {
+		let t = o.find((t) => Jt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return A("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
 				severity: "notice",
@@ -3720,33 +5413,33 @@ function Fc(e, t, n) {
 		});
 	});
 }
-function Ic({ keyName: e, place: t }, n, r) {
+function kp({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${X(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [B("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${ii(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [A("bad-setting", o, { place: t })];
 	});
 }
-function Lc({ place: e }, t) {
+function Ap({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return B("bad-setting", n, { place: e });
+	return A("bad-setting", n, { place: e });
 }
-const Rc = [
+const jp = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], zc = [
+], Mp = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Bc = 2e5;
-async function Vc(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Sc.default.stream(Rc, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Np = 2e5;
+async function Pp(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = hp.default.stream(jp, {
 		cwd: e,
-		ignore: zc,
+		ignore: Mp,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -3754,10 +5447,10 @@ async function Vc(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Hc(e, t) {
-	let n = await sr(G(e, t)).catch(() => void 0);
+async function Fp(e, t) {
+	let n = await Kr(Ir(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Bc), 0, Bc, 0);
+		let e = await n?.read(Buffer.alloc(Np), 0, Np, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -3766,36 +5459,36 @@ async function Hc(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Uc(e, t, n, r) {
-	let { paths: i, problems: a } = await Wc(e, t, n, r), s = await kc(e.texts, n, r), c = {}, l = [...a, ...s.problems];
+async function Ip(e, t, n, r) {
+	let { paths: i, problems: a } = await Lp(e, t, n, r), o = await Sp(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Yc(a ? [...e, ...s.found] : e, n, r);
-		c[t] = u.texts, o(l, u.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hp(a ? [...e, ...o.found] : e, n, r);
+		s[t] = l.texts, f(c, l.problems);
 	}
-	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(B("no-manifest", n));
+		c.push(A("no-manifest", n));
 	}
-	let u = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [X(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ii(e, n), t]);
 	return {
-		manifests: c,
-		problems: l,
-		undecided: new Map(u)
+		manifests: s,
+		problems: c,
+		undecided: new Map(l)
 	};
 }
-async function Wc({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
-	let s = {}, c = [];
-	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Jc(l, t[l], i, a);
-		s[l] = e.files, o(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await qc(`${l}.yaml`, n, i);
+async function Lp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+	let o = {}, s = [];
+	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
+		let e = await Vp(c, t[c], i, a);
+		o[c] = e.files, f(s, e.problems);
+	} else o[c] = l && r.includes(":") ? [] : await Bp(`${c}.yaml`, n, i);
 	return {
-		paths: s,
-		problems: c
+		paths: o,
+		problems: s
 	};
 }
-async function Gc(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Wc(e, { id: "" }, n, t))), i = (await kc(e.flatMap(({ texts: e }) => e), {
+async function Rp(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Lp(e, { id: "" }, n, t))), i = (await Sp(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -3804,32 +5497,32 @@ async function Gc(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Kc(e, t) {
+async function zp(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await qc(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bp(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${X(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, B("unread-manifest", s, {
+		let s = `${ii(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, A("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Gc(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Rp(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function qc(e, t, n) {
-	let r = q(t, e);
-	return await Or(r, n) ? [r] : [];
+async function Bp(e, t, n) {
+	let r = zr(t, e);
+	return await hi(r, n) ? [r] : [];
 }
-async function Jc(e, t, n, r) {
+async function Vp(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Cc(o, t?.folder ?? "", n, r);
+		let c = await gp(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await kr(q(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(B("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await gi(zr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(A("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -3838,20 +5531,20 @@ async function Jc(e, t, n, r) {
 		problems: i
 	};
 }
-async function Yc(e, t, n) {
+async function Hp(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = X(a, t);
+		let e = ii(a, t);
 		try {
-			let n = Sr(await xr(a, t));
+			let n = li(await ci(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Fo) throw t;
+			if (t instanceof Ed) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -3859,7 +5552,7 @@ async function Yc(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(B("not-read", `${e} cannot be read: ${Er(t)}`, { place: n }));
+			i.push(A("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -3867,44 +5560,20 @@ async function Yc(e, t, n) {
 		problems: i
 	};
 }
-function Xc(e, t, n) {
-	let { done: r = 0, total: i } = e.count ?? {}, a = {
-		done: r,
-		at: t
-	};
-	if (!n || n.step.phase !== e.phase || n.step.project !== e.project) return {
-		step: e,
-		began: t,
-		first: a,
-		last: a
-	};
-	let o = n.step.count?.total === i && r >= n.last.done;
-	return {
-		step: e,
-		began: n.began,
-		first: o ? n.first : a,
-		last: a
-	};
-}
-function Zc(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Qc(e.step), s = Qc({
-		...e.step,
+// src/report/text/progressText.ts
+function Up(e, t, n = Infinity, r) {
+	let i = e.count && Gp(e.count), a = r && r.until > t ? `${Kp(r.until - t)}: ${D(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Wp({
+		...e,
 		project: void 0
-	}), c = i && $c(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? il(r, t) : void 0, d = el(e), f = (d > 0 ? nl(e, d, t) : void 0) ?? rl(t - e.began), p = d > 0 ? `${tl(d)} ${i?.unit}s/s` : void 0;
-	return (u ? [
-		l(o, `waiting ${u}`),
-		l(s, `waiting ${u}`),
-		`Waiting ${u}`
-	] : [
-		l(o, p, f),
-		...a === void 0 ? [] : [l(s, p, f)],
-		l(s, f),
-		l(void 0, f),
-		l(void 0)
-	]).find((e) => e !== "" && Bt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	}), c = a === "" ? i ?? s : `Waiting ${a}`;
+	return [
+		o(Wp(e)),
+		o(s),
+		c
+	].find((e) => Xt(e) <= n) ?? c.slice(0, n);
 }
-function Qc({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${zn(t, 40)}`;
+function Wp({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${lt(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -3914,54 +5583,33 @@ function Qc({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function $c({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? j(e, n) : void 0 : `${A(e)} of ${j(t, n)}`;
+function Gp({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? T(e, n) : void 0 : `${E(e)} of ${T(t, n)}`;
 }
-function el({ first: e, last: t }) {
-	let n = t.at - e.at, r = t.done - e.done;
-	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
-}
-function tl(e) {
-	return e < 10 ? e.toFixed(1) : A(Math.round(e));
-}
-function nl({ step: e, last: t }, n, r) {
-	let i = e.count?.total;
-	if (i === void 0) return;
-	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${al(a)} left` : void 0;
-}
-function rl(e) {
-	return e >= 500 ? `${al(e)} elapsed` : void 0;
-}
-function il({ until: e, reason: t }, n) {
-	return `${al(e - n)}: ${U(t)}`;
-}
-function al(e) {
+function Kp(e) {
 	let t = Math.round(e / 1e3);
-	if (t < 60) return `${t} s`;
-	let n = Math.floor(t / 60);
-	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
+	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function ol({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${U(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function sl(e) {
+function Jp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${U(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 // src/report/text/reportText.ts
-function cl(e, { paint: t, width: n, ...r }) {
-	let i = ko(e, r);
+function Yp(e, { paint: t, width: n, ...r }) {
+	let i = bd(e, r);
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(vl["!"], En(e))}`, p = [
+	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(am["!"], Yt(e))}`, p = [
 		t("strong", a),
 		...o === void 0 ? [] : [`  ${t("dim", o)}`],
 		...s.map(f)
-	], m = yl(c, {
+	], m = om(c, {
 		paint: t,
 		width: n,
 		file: l
@@ -3971,89 +5619,89 @@ function cl(e, { paint: t, width: n, ...r }) {
 		t("strong", d)
 	];
 	return [
-		...R(p, n),
+		...Rn(p, n),
 		...m,
-		...R(h, n)
-	].map(L);
+		...Rn(h, n)
+	].map(Hn);
 }
-function ll(e, { paint: t }) {
-	let { comparison: n, parts: r } = lo({
+function Xp(e, { paint: t }) {
+	let { comparison: n, parts: r } = nd({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", En(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Yt(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", En(e))] : [], ...yl(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Yt(e))] : [], ...om(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(L);
+	].map(Hn);
 }
-function ul(e, t) {
-	return jr(e).map((e) => dl(e, t));
+function Zp(e, t) {
+	return Cc(e).map((e) => Qp(e, t));
 }
-function dl({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? U(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function Qp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? D(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return L(u.join(": "));
+	return Hn(u.join(": "));
 }
-function fl(e, t) {
-	return Ao(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [L(t("strong", e))],
-		...n.map(L),
-		...r.map((e) => dl(e, t))
+function $p(e, t) {
+	return xd(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
+		...e === void 0 ? [] : [Hn(t("strong", e))],
+		...n.map(Hn),
+		...r.map((e) => Qp(e, t))
 	]);
 }
-function pl(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ao(e), c = [
-		...i ? [t("bad", En(i))] : [],
+function em(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = xd(e), c = [
+		...i ? [t("bad", Yt(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...R(c, n), ...o].map(L);
+	return [...Rn(c, n), ...o].map(Hn);
 }
-function ml({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${U(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${U(n(e))}. To apply it: lokaform apply --plan ${dt(U(n(e)))}`), r.map(L);
+function tm({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${D(n(e))}. To apply it: lokaform apply --plan ${Kn(D(n(e)))}`), r.map(Hn);
 }
-function hl(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = yl(oo(e, {
+function nm(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = om($u(e, {
 		texts: i,
 		full: a,
 		languages: []
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${U(o)}: the manifests stay as they are${gl(c.length)}.` : `Pull from ${U(o)}: ${Na([e])}.`, f = R([t("strong", `From ${U(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${D(o)}: the manifests stay as they are${rm(c.length)}.` : `Pull from ${D(o)}: ${Eu([e])}.`, f = Rn([t("strong", `From ${D(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${U(e)}`),
-		...R([t("strong", d)], n)
-	].map(L);
+		...s.map((e) => `${u} ${D(e)}`),
+		...Rn([t("strong", d)], n)
+	].map(Hn);
 }
-function gl(e) {
-	return e === 0 ? "" : `, and ${j(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function rm(e) {
+	return e === 0 ? "" : `, and ${T(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function _l(e) {
+function im(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = U(e);
-		return Ot(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = D(e);
+		return an(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => L(e.split("	").map(U).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Hn(e.split("	").map(D).join("	")));
 	});
 }
-const vl = {
+const am = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -4061,73 +5709,285 @@ const vl = {
 	"!": "note",
 	" ": "dim"
 };
-function yl(e, t) {
+function om(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : R([n("strong", e)], r),
-		...bl(i, t)
+		...e === void 0 ? [] : Rn([n("strong", e)], r),
+		...sm(i, t)
 	]);
 }
-function bl(e, { paint: t, width: n, file: r }) {
+function sm(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...xl(e, r)
+		...cm(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: Tl(i.map(({ label: e }) => e), a),
-		places: Tl(i.map(({ at: e }) => e), 24)
+		labels: fm(i.map(({ label: e }) => e), a),
+		places: fm(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => Sl(e, o, {
+	return i.flatMap((e) => lm(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function xl({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Gt(t)}`;
+function cm({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${Ne(t)}`;
 	return {
-		label: Gt(e) + i,
-		at: n ? Gt(gn({ place: n }, r)) : ""
+		label: Ne(e) + i,
+		at: n ? Ne(nn({ place: n }, r)) : ""
 	};
 }
-function Sl(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Bt(i) <= t.labels && Bt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", d = 4 + t.labels + l.length + t.places + 2, f = `${wl(e, n)}${i}${l}${n("dim", a)}`, p = `${wl(e, n)}${u(i, t.labels)}${l}${u(n("dim", a), t.places)}`, m = e.lines.flatMap((e) => Tn(" ".repeat(6) + Cl(e, n), s, 8)), h = `${c ? p : f}  ${o}`.trimEnd();
-	return Bt(h) <= s && (c || Bt(o) <= 20) ? [h, ...m] : c && s - d >= 40 ? [...Tn(h, s, d), ...m] : [
-		...Tn((c && r !== void 0 ? p : f).trimEnd(), s, 6),
-		...o === "" ? [] : Tn(" ".repeat(6) + o, s, 8),
-		...m
+function lm(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Xt(i) <= t.labels && Xt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${dm(e, n)}${i}${l}${n("dim", a)}`, f = `${dm(e, n)}${$n(i, t.labels)}${l}${$n(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => rn(" ".repeat(6) + um(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return Xt(m) <= s && (c || Xt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...rn(m, s, u), ...p] : [
+		...rn((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : rn(" ".repeat(6) + o, s, 8),
+		...p
 	];
 }
-function Cl(e, t) {
+function um(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : de(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : bt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function wl({ sign: e }, t) {
-	return `  ${t(vl[e], e)} `;
+function dm({ sign: e }, t) {
+	return `  ${t(am[e], e)} `;
 }
-function Tl(e, t) {
-	return e.map(Bt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function fm(e, t) {
+	return e.map(Xt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+// src/model/variables.ts
+function pm(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+function mm(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const hm = /\$\$\{|\$\{([^}]*)\}/g;
+function gm(e) {
+	let t = [], n = 0, r = !1, i = (e) => {
+		e !== "" && t.push({ text: e }), r ||= e.includes("?");
+	};
+	for (let a of e.matchAll(hm)) {
+		i(e.slice(n, a.index)), n = a.index + a[0].length;
+		let [, o] = a;
+		o === void 0 ? i("${") : t.push({
+			name: o,
+			place: r ? "query" : _m(e[n]) ? "end of path" : "segment"
+		});
+	}
+	return i(e.slice(n)), t;
+}
+function _m(e) {
+	return e === void 0 || e === "?" || e === "#";
+}
+function vm(e) {
+	return [...new Set(gm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function ym(e, t) {
+	return gm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function bm(e, t) {
+	let n = gm(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = a.place;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xm(t.slice(r, o), i) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = void 0;
+	}
+	return i ? xm(t.slice(r), i) : r === t.length;
+}
+function xm(e, t) {
+	return {
+		segment: /^[^/?#]+$/,
+		"end of path": /^[^?#]+$/,
+		query: /^[^#&]+$/
+	}[t].test(e);
+}
+function Sm(e) {
+	let [, t = "https", n = ""] = Tm.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+function Cm(e) {
+	return e.replace(Tm, (t, n) => `${n}://${Sm(e)}`);
+}
+function wm(e, t) {
+	return Cm(e) === Cm(t);
+}
+const Tm = /^(https?):\/\/([^/?#]+)/i;
+function Em(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+const Dm = "LOKALISE_API_TOKEN", Om = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function km(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = mm(r.values, e);
+	if (!Am(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Om.test(e) || Nm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = Mm(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function Am(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function jm(e) {
+	return Om.test(e);
+}
+function Mm(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function Nm(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Pm(t);
+	return t.some((e) => [e, ...Fm(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function Pm(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Fm(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/field.ts
+const Im = {
+	changes: [],
+	kept: [],
+	issues: []
+};
+function Lm(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
+		path: t
+	};
+}
+function Rm(e) {
+	let { name: t, role: n, schema: i, expects: a, value: o, languages: s, merge: c, carries: l, toNewManifest: u, editState: d } = e, f = e.equal ?? r;
+	return {
+		name: t,
+		schema: i,
+		expects: a,
+		...n && { role: n },
+		...e.isProse && { isProse: e.isProse },
+		diff(n, r, i) {
+			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
+			if (a === void 0) return Im;
+			let o = e.check?.(a, i);
+			if (o) return {
+				changes: [],
+				kept: [],
+				issues: [o]
+			};
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Im : {
+				...Im,
+				issues: [Lm(t)]
+			};
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && f(e.unset, c, i) ? Im : s === void 0 ? {
+				changes: [{
+					field: t,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			} : f(s, c, i) ? Im : {
+				changes: [{
+					field: t,
+					before: s,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			};
+		},
+		toPlan(n) {
+			let r = n[t];
+			return r === void 0 ? [] : [{
+				field: t,
+				after: e.inPlan ? e.inPlan(r) : o.parse(r)
+			}];
+		},
+		write(t, n, r) {
+			for (let i of n) e.write(t, o.parse(i.after), r);
+		},
+		show: (t) => e.show(o.parse(t)),
+		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
+		stored: (t, n) => e.live(t, n),
+		toManifest(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.toManifest(r);
+		},
+		...u && { toNewManifest(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : u(r);
+		} },
+		isDefault(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && f(r, e.unset, n));
+		},
+		same: (e, t, n) => f(o.parse(e), o.parse(t), n),
+		...d && { editState: d },
+		...c && { merge: (e, t, n) => c(o.parse(e), o.parse(t), o.parse(n)) },
+		...l && { carries: (e, t) => l(o.parse(e), o.parse(t)) },
+		...s && { languages(e) {
+			let n = e[t];
+			return n === void 0 ? [] : s(n);
+		} }
+	};
+}
+function zm(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
 }
 // src/model/digest.ts
-function El(e, t) {
-	return Ur("sha256").update(r([e, t])).digest("hex").slice(0, 16);
+function Bm(e, t) {
+	return Fc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Dl = {
+const Vm = {
 	kept: [],
 	problems: []
 };
-function Ol(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, kl(e, t, i)), c = n === void 0 ? void 0 : bt(e.tags(n), i.rules), l = c === void 0 ? Al(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Dl;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = E(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, Um(e, t, i)), c = n === void 0 ? void 0 : Wn(e.tags(n), i.rules), l = c === void 0 ? Wm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Vm;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = qt(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -4142,10 +6002,10 @@ function Ol(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Fl(e, {
+	let m = [...Ym(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Il(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Xm(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -4155,12 +6015,12 @@ function Ol(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : El(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bm(e.id(n), a);
 		return {
-			...Ll(i, t),
+			...Zm(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Ze(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => at(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -4181,149 +6041,149 @@ function Ol(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: Ll(e, t).place
+		place: Zm(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
 		...S,
 		...x
-	], w = l.flatMap((e) => e.open ?? []), T = Ml(e, {
+	], C = l.flatMap((e) => e.open ?? []), te = Km(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (T) return {
-		kept: C,
+	if (te) return {
+		kept: ee,
 		skipped: p,
-		problems: [T],
-		open: w
+		problems: [te],
+		open: C
 	};
-	let D = Zi(e, n, v, i.project);
-	if (D.length === 0) return {
-		kept: C,
+	let ne = Wl(e, n, v, i.project);
+	if (ne.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: w
+		open: C
 	};
-	let O = Pl(e, n, D), ee = r === void 0 ? {} : { renamed_from: r }, k = e.lastEdit(n), te = e.tags(n);
+	let re = Jm(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: jl(f, D),
+			place: Gm(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ee,
-			seen: O,
-			...k && { edited: k },
-			...te.length > 0 && { tags: te },
-			fields: D
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
+			fields: ne
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: w
+		open: C
 	};
 }
-function kl({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.declared(t.values).length > 0) ? [] : [...new Set([...st(t), ...n.pull?.completes ?? []])];
+function Um({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...jt(t), ...n.pull?.completes ?? []])];
 }
-function Al(e, t, n, r) {
+function Wm(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === x ? [] : [{
+		return i === Im ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function jl(e, t) {
+function Gm(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ml(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Nl(e) && "part" in e ? e.part ?? [] : []);
+function Km(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => qm(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
-	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`, s = `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`;
-	return $e(e, t, "plural-mismatch", s, {
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Nl({ reason: e }) {
+function qm({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function Pl(e, t, n) {
-	return El(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Jm(e, t, n) {
+	return Bm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Fl(e, t, n, r) {
+function Ym(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [$e(e, t, i.code, i.message, {
+	return i ? [U(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Il(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
+function Xm(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => U(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ll(e, { file: t, spot: n }) {
+function Zm(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: E(t, n, r)
+		place: qt(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const Rl = {
+const Qm = {
 	fields: new Map(),
 	texts: new Set()
 };
-function zl(e, t) {
-	let n = e.fields.flatMap((e) => e.declared(t));
+function $m(e, t) {
+	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [Bl(e), e])),
-		texts: new Set(n.map((e) => r(Hl(e))))
+		fields: new Map(n.map((e) => [eh(e), e])),
+		texts: new Set(n.map((e) => a(nh(e))))
 	};
 }
-function Bl({ field: e, part: t }) {
-	return r([e, t ?? null]);
+function eh({ field: e, part: t }) {
+	return a([e, t ?? null]);
 }
-function Vl(e, { onCreate: t }) {
-	return r(e.fields.flatMap((e) => e.declared(t)).map(Hl));
+function th(e, { onCreate: t }) {
+	return a(e.fields.flatMap((e) => e.toPlan(t)).map(nh));
 }
-function Hl({ field: e, part: t, after: n }) {
+function nh({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Ul({ idMember: e }, { values: t }) {
+function rh({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Wl(i),
+		previously: i === void 0 ? void 0 : ih(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Wl(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wl) : [];
+function ih(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ih) : [];
 }
 // src/plan/planKind.ts
-function Gl(e, t, n, r, i) {
+function ah(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ol(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Hm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -4339,11 +6199,11 @@ function Gl(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: E(r, i, [])
+				place: qt(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Kl(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = tu(e, {
+	}), c = [...o, ...s], l = oh(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = hh(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -4370,7 +6230,7 @@ function Gl(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Kl(e) {
+function oh(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -4379,7 +6239,7 @@ function Kl(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(ql).length,
+		unchanged: e.filter(sh).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -4395,34 +6255,34 @@ function Kl(e) {
 		}] : []))
 	};
 }
-function ql({ change: e, skipped: t, kept: n }) {
+function sh({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
-function Jl(e, { target: t, head: n }, i) {
-	let a = new Map(), o = new Set(), s = (e, r = e) => {
-		let s = Yl(t.filter((e) => !o.has(e)), r);
+function ch(e, { target: t, head: n }, r) {
+	let i = new Map(), o = new Set(), s = (e, a = e) => {
+		let s = lh(t.filter((e) => !o.has(e)), a);
 		for (let t of n) {
-			if (a.has(t)) continue;
-			let n = Zl(t, e(t).map((e) => Xl(s.get(e), o)).find((e) => e.length > 0) ?? [], i);
-			n && (a.set(t, n), o.add(n));
+			if (i.has(t)) continue;
+			let n = dh(t, e(t).map((e) => uh(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => Ul(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [r([...i(e)].sort())]), s((t) => [r(e.identity(t.values))]);
-	let l = (t) => Wl(e.identity(t.values));
-	return s((t) => [...(Ul(e, t).previously ?? []).toReversed(), ...l(t)], l), a;
+	}, c = (t) => rh(e, t).id;
+	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
+	let l = (t) => ih(e.identity(t.values));
+	return s((t) => [...(rh(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function Yl(e, t) {
+function lh(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Xl(e, t) {
+function uh(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Zl(e, t, n) {
+function dh(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -4437,29 +6297,29 @@ function Zl(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function Ql(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => $t(e.kind, t).role === "identity").flatMap((n) => Wl(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fh(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Et(e.kind, t).role === "identity").flatMap((n) => ih(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $l(e) {
-	let t = new Set(Ql(e, "after"));
-	return Ql(e, "before").filter((e) => !t.has(e));
+function ph(e) {
+	let t = new Set(fh(e, "after"));
+	return fh(e, "before").filter((e) => !t.has(e));
 }
-const eu = {
+const mh = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function tu(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Be(e, i);
-	if (a === void 0) return eu;
-	let o = (t) => xt(e, i) === "all" || ru(e.tags(t), i), s = [], c = [];
+function hh(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = ec(e, i);
+	if (a === void 0) return mh;
+	let o = (t) => tc(e, i) === "all" || _h(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = bt(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = Wn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -4471,7 +6331,7 @@ function tu(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = nu(e, t, r);
+		let n = e.tags(t), i = gh(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -4479,7 +6339,7 @@ function tu(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: El(e.id(t), e.fingerprint(t)),
+			seen: Bm(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -4490,11 +6350,11 @@ function tu(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function nu(e, t, n) {
+function gh(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
-		let n = e.role === "text" ? e.declare(t, r) : void 0;
-		return a(n) ? Object.entries(n).map(([n, r]) => {
+		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
+		return u(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -4505,12 +6365,12 @@ function nu(e, t, n) {
 		}) : [];
 	});
 }
-function ru(e, { owner: t }) {
+function _h(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/compareDeclarations.ts
-function iu(e, t, n) {
-	let r = e.map((e) => au(e, {
+function vh(e, t, n) {
+	let r = e.map((e) => yh(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -4521,88 +6381,88 @@ function iu(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function au(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, zl(e, t.values)])), i = (e) => r.get(e) ?? Rl, a = Jl(e, {
+function yh(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, $m(e, t.values)])), i = (e) => r.get(e) ?? Qm, a = ch(e, {
 		head: t,
 		target: n
-	}, (e) => i(e).texts), s = new Set(a.values()), c = [], l = [], u = [], d = [];
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
-		let t = a.get(r), s = `${e.name}:${n + 1}`;
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(su(e, r, s));
+			s.push(xh(e, r, o));
 			continue;
 		}
-		let f = cu(e, r, t, s, i);
-		f && c.push(f);
-		let p = uu(i(r), i(t));
-		p.length > 0 && l.push({
-			...ou(e, r),
+		let d = Sh(e, r, t, o, i);
+		d && s.push(d);
+		let p = wh(i(r), i(t));
+		p.length > 0 && c.push({
+			...bh(e, r),
 			fields: p
-		}), o(u, du(e, r, t, f?.renamed_from !== void 0)), Vl(e, r) !== Vl(e, t) && d.push(r.file.path);
+		}), f(l, Th(e, r, t, d?.renamed_from !== void 0)), th(e, r) !== th(e, t) && u.push(r.file.path);
 	}
 	return {
-		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => ou(e, t)), ...l],
-		rematched: u,
-		changed_defaults: d
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => bh(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
 	};
 }
-function ou(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = E(t.file, t.spot, [n]);
+function bh(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = qt(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function su(e, t, n) {
+function xh(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !k(e)).map((e) => lu(t, e));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ve(e)).map((e) => Ch(t, e));
 	return {
-		...ou(e, t),
+		...bh(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function cu(e, t, n, i, a) {
-	let o = a(n).fields, s = [...a(t).fields].flatMap(([e, n]) => {
-		let i = o.get(e)?.after;
-		return i !== void 0 && r(i) === r(n.after) ? [] : [lu(t, {
+function Sh(e, t, n, r, i) {
+	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
+		let r = o.get(e)?.after;
+		return r !== void 0 && a(r) === a(n.after) ? [] : [Ch(t, {
 			...n,
-			...i !== void 0 && { before: i }
+			...r !== void 0 && { before: r }
 		})];
 	});
 	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = ou(e, t);
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = bh(e, t);
 	return {
 		...f,
-		place: jl(f.place, s),
-		ref: i,
+		place: Gm(f.place, s),
+		ref: r,
 		action: "update",
 		identity: c,
-		...r(c) !== r(l) && d !== u && { renamed_from: d },
+		...a(c) !== a(l) && d !== u && { renamed_from: d },
 		fields: s
 	};
 }
-function lu(e, t) {
+function Ch(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: E(e.file, e.spot, n)
+		place: qt(e.file, e.spot, n)
 	};
 }
-function uu(e, t) {
+function wh(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function du(e, t, n, r) {
-	let [i, a] = [Ul(e, t), Ul(e, n)];
+function Th(e, t, n, r) {
+	let [i, a] = [rh(e, t), rh(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -4620,90 +6480,90 @@ function du(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...ou(e, t),
+		...bh(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/plan/comparePlans.ts
-function fu(e, t) {
-	let n = pu(t.plan, vu), r = bu([e.plan, t.plan]), i = pu(e.plan, r), a = hu(e.plan), o = new Set(t.plan.kept.map(Su)), s = new Set(wu(t).map(Tu)), c = new Set((t.plan.sends ?? []).map(Cu)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Eh(e, t) {
+	let n = Dh(t.plan, Mh), r = Ph([e.plan, t.plan]), i = Dh(e.plan, r), a = kh(e.plan), o = new Set(t.plan.kept.map(Ih)), s = new Set(Rh(t).map(zh)), c = new Set((t.plan.sends ?? []).map(Lh)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: mu(e.plan, vu, (e, t) => !n(e, t)),
-		pending: mu(e.plan, vu, n),
-		resolved: mu({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Su(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cu(e))),
-		released: e.unmanaged.filter((e) => l.has(Ae(e.kind).plural) && !s.has(Tu(e)))
+		caused: Oh(e.plan, Mh, (e, t) => !n(e, t)),
+		pending: Oh(e.plan, Mh, n),
+		resolved: Oh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ih(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lh(e))),
+		released: e.unmanaged.filter((e) => l.has(St(e.kind).plural) && !s.has(zh(e)))
 	};
 }
-function pu({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => r([_u(e), t]))));
-	return (e, t) => n.has(r([e, t]));
+function Dh({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => a([jh(e), t]))));
+	return (e, t) => n.has(a([e, t]));
 }
-function mu({ changes: e }, t, n) {
+function Oh({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = _u(e), i = t(e);
+		let r = jh(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [gu(e, a)];
+		return a.length === 0 ? [] : [Ah(e, a)];
 	});
 }
-function hu({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Tu)), i = new Set(t.map(({ kind: e, label: t }) => r([e, t])));
-	return (e) => i.has(r([e.kind, e.label])) || e.action === "destroy" && n.has(Tu(e));
+function kh({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zh)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
+	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(zh(e));
 }
-function gu(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $t(e.kind, t).role === "identity");
+function Ah(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Et(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function _u(e) {
-	return e.action === "create" ? r([
+function jh(e) {
+	return e.action === "create" ? a([
 		e.kind,
 		"new",
 		e.identity
-	]) : r([e.kind, String(e.id)]);
+	]) : a([e.kind, String(e.id)]);
 }
-function vu(e) {
-	return e.action === "update" ? e.fields.map(yu) : e.action === "destroy" ? [r(["destroy", e.how])] : [r(["create", ...e.fields.map(yu).toSorted()])];
+function Mh(e) {
+	return e.action === "update" ? e.fields.map(Nh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(Nh).toSorted()])];
 }
-function yu({ field: e, part: t, after: n }) {
-	return r([
+function Nh({ field: e, part: t, after: n }) {
+	return a([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function bu(e) {
-	let t = new Set(e.flatMap(xu));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => r([e, t ?? null])) : t.has(_u(e)) ? vu(e) : [e.action];
+function Ph(e) {
+	let t = new Set(e.flatMap(Fh));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(jh(e)) ? Mh(e) : [e.action];
 }
-function xu({ changes: e }) {
+function Fh({ changes: e }) {
 	let t = new Set();
-	return e.map(_u).filter((e) => t.size === t.add(e).size);
+	return e.map(jh).filter((e) => t.size === t.add(e).size);
 }
-function Su(e) {
-	let { kind: t, id: n, reason: i } = e, a = "field" in e ? [
+function Ih(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return r([
+	return a([
 		t,
 		String(n),
-		i,
-		...a
+		r,
+		...i
 	]);
 }
-function Cu({ variable: e, host: t }) {
-	return r([e, t]);
+function Lh({ variable: e, host: t }) {
+	return a([e, t]);
 }
-function wu({ plan: e, unmanaged: t }) {
+function Rh({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -4711,55 +6571,4590 @@ function wu({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Tu({ kind: e, id: t }) {
-	return r([e, String(t)]);
+function zh({ kind: e, id: t }) {
+	return a([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Eu(e) {
-	return new Map(m.flatMap((t) => {
-		let n = t === St ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Bh(e) {
+	return new Map(on.flatMap((t) => {
+		let n = t === Be ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Du(e, { name: t, id: n }) {
+function Vh(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || ku(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Uh(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Ou(e, { name: t, id: n }, r) {
+function Hh(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => ku(e.id, n));
+	let i = e.projects.filter((e) => Uh(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function ku(e, t) {
-	return e !== "" && Mn(e).toLowerCase() === Mn(t).toLowerCase();
+function Uh(e, t) {
+	return e !== "" && un(e).toLowerCase() === un(t).toLowerCase();
 }
-function Au(e) {
+function Wh(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
-	return B("not-read", t, { severity: "notice" });
+	return A("not-read", t, { severity: "notice" });
 }
-function ju(e, t) {
-	let n = m.flatMap((n) => {
-		let [i, a] = [e.get(n), t.get(n)];
-		return r(i ?? null) === r(a ?? null) ? [] : [{
-			name: Re(n),
-			...i !== void 0 && { before: Mu(i) },
-			...a !== void 0 && { after: Mu(a) },
-			widens: n.widens?.(i, a) ?? !1
+function Gh(e, t) {
+	let n = on.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return a(r ?? null) === a(i ?? null) ? [] : [{
+			name: fn(n),
+			...r !== void 0 && { before: Kh(r) },
+			...i !== void 0 && { after: Kh(i) },
+			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	});
-	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
 }
-function Mu(e) {
+function Kh(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
+// node_modules/yaml/browser/dist/nodes/identity.js
+const qh = Symbol.for("yaml.alias"), Jh = Symbol.for("yaml.document"), Yh = Symbol.for("yaml.map"), Xh = Symbol.for("yaml.pair"), Zh = Symbol.for("yaml.scalar"), Qh = Symbol.for("yaml.seq"), $h = Symbol.for("yaml.node.type"), eg = (e) => !!e && typeof e == "object" && e[$h] === qh, tg = (e) => !!e && typeof e == "object" && e[$h] === Jh, ng = (e) => !!e && typeof e == "object" && e[$h] === Yh, W = (e) => !!e && typeof e == "object" && e[$h] === Xh, G = (e) => !!e && typeof e == "object" && e[$h] === Zh, rg = (e) => !!e && typeof e == "object" && e[$h] === Qh;
+function K(e) {
+	if (e && typeof e == "object") switch (e[$h]) {
+		case Yh:
+		case Qh: return !0;
+	}
+	return !1;
+}
+function q(e) {
+	if (e && typeof e == "object") switch (e[$h]) {
+		case qh:
+		case Yh:
+		case Zh:
+		case Qh: return !0;
+	}
+	return !1;
+}
+const ig = (e) => (G(e) || K(e)) && !!e.anchor, ag = Symbol("break visit"), og = Symbol("skip children"), sg = Symbol("remove node");
+function cg(e, t) {
+	let n = ug(t);
+	tg(e) ? lg(null, e.contents, n, Object.freeze([e])) === sg && (e.contents = null) : lg(null, e, n, Object.freeze([]));
+}
+cg.BREAK = ag, cg.SKIP = og, cg.REMOVE = sg;
+function lg(e, t, n, r) {
+	let i = dg(e, t, n, r);
+	if (q(i) || W(i)) return fg(e, r, i), lg(e, i, n, r);
+	if (typeof i != "symbol") {
+		if (K(t)) {
+			r = Object.freeze(r.concat(t));
+			for (let e = 0; e < t.items.length; ++e) {
+				let i = lg(e, t.items[e], n, r);
+				if (typeof i == "number") e = i - 1;
+				else if (i === ag) return ag;
+				else i === sg && (t.items.splice(e, 1), --e);
+			}
+		} else if (W(t)) {
+			r = Object.freeze(r.concat(t));
+			let e = lg("key", t.key, n, r);
+			if (e === ag) return ag;
+			e === sg && (t.key = null);
+			let i = lg("value", t.value, n, r);
+			if (i === ag) return ag;
+			i === sg && (t.value = null);
+		}
+	}
+	return i;
+}
+function ug(e) {
+	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
+		Alias: e.Node,
+		Map: e.Node,
+		Scalar: e.Node,
+		Seq: e.Node
+	}, e.Value && {
+		Map: e.Value,
+		Scalar: e.Value,
+		Seq: e.Value
+	}, e.Collection && {
+		Map: e.Collection,
+		Seq: e.Collection
+	}, e) : e;
+}
+function dg(e, t, n, r) {
+	if (typeof n == "function") return n(e, t, r);
+	if (ng(t)) return n.Map?.(e, t, r);
+	if (rg(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (eg(t)) return n.Alias?.(e, t, r);
+}
+function fg(e, t, n) {
+	let r = t[t.length - 1];
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (tg(r)) r.contents = n;
+	else {
+		let e = eg(r) ? "alias" : "scalar";
+		throw Error(`Cannot replace node with ${e} parent`);
+	}
+}
+// node_modules/yaml/browser/dist/doc/directives.js
+const pg = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+}, mg = (e) => e.replace(/[!,[\]{}]/g, (e) => pg[e]);
+var hg = class e {
+	constructor(t, n) {
+		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
+	}
+	clone() {
+		let t = new e(this.yaml, this.tags);
+		return t.docStart = this.docStart, t;
+	}
+	atDocument() {
+		let t = new e(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = !0;
+				break;
+			case "1.2": this.atNextDocument = !1, this.yaml = {
+				explicit: e.defaultYaml.explicit,
+				version: "1.2"
+			}, this.tags = Object.assign({}, e.defaultTags);
+		}
+		return t;
+	}
+	add(t, n) {
+		this.atNextDocument &&= (this.yaml = {
+			explicit: e.defaultYaml.explicit,
+			version: "1.1"
+		}, this.tags = Object.assign({}, e.defaultTags), !1);
+		let r = t.trim().split(/[ \t]+/), i = r.shift();
+		switch (i) {
+			case "%TAG": {
+				if (r.length !== 2 && (n(0, "%TAG directive should contain exactly two parts"), r.length < 2)) return !1;
+				let [e, t] = r;
+				return this.tags[e] = t, !0;
+			}
+			case "%YAML": {
+				if (this.yaml.explicit = !0, r.length !== 1) return n(0, "%YAML directive should contain exactly one part"), !1;
+				let [e] = r;
+				if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
+				{
+					let t = /^\d+\.\d+$/.test(e);
+					return n(6, `Unsupported YAML version ${e}`, t), !1;
+				}
+			}
+			default: return n(0, `Unknown directive ${i}`, !0), !1;
+		}
+	}
+	tagName(e, t) {
+		if (e === "!") return "!";
+		if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
+		if (e[1] === "<") {
+			let n = e.slice(2, -1);
+			return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
+		}
+		let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+		r || t(`The ${e} tag has no suffix`);
+		let i = this.tags[n];
+		if (i) try {
+			return i + decodeURIComponent(r);
+		} catch (e) {
+			return t(String(e)), null;
+		}
+		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
+	}
+	tagString(e) {
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + mg(e.substring(n.length));
+		return e[0] === "!" ? e : `!<${e}>`;
+	}
+	toString(e) {
+		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
+		if (e && n.length > 0 && q(e.contents)) {
+			let t = {};
+			cg(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
+			}), r = Object.keys(t);
+		} else r = [];
+		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
+		return t.join("\n");
+	}
+};
+hg.defaultYaml = {
+	explicit: !1,
+	version: "1.2"
+}, hg.defaultTags = { "!!": "tag:yaml.org,2002:" };
+// node_modules/yaml/browser/dist/doc/anchors.js
+function gg(e) {
+	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+		throw Error(t);
+	}
+	return !0;
+}
+function _g(e) {
+	let t = new Set();
+	return cg(e, { Value(e, n) {
+		n.anchor && t.add(n.anchor);
+	} }), t;
+}
+function vg(e, t) {
+	for (let n = 1;; ++n) {
+		let r = `${e}${n}`;
+		if (!t.has(r)) return r;
+	}
+}
+function yg(e, t) {
+	let n = [], r = new Map(), i = null;
+	return {
+		onAnchor: (r) => {
+			n.push(r), i ??= _g(e);
+			let a = vg(t, i);
+			return i.add(a), a;
+		},
+		setAnchors: () => {
+			for (let e of n) {
+				let t = r.get(e);
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				else {
+					let t = Error("Failed to resolve repeated object (this should not happen)");
+					throw t.source = e, t;
+				}
+			}
+		},
+		sourceObjects: r
+	};
+}
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function bg(e, t, n, r) {
+	if (r && typeof r == "object") {
+		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
+			let n = r[t], i = bg(e, r, String(t), n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
+		}
+		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
+			let n = r.get(t), i = bg(e, r, t, n);
+			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
+		}
+		else if (r instanceof Set) for (let t of Array.from(r)) {
+			let n = bg(e, r, t, t);
+			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
+		}
+		else for (let [t, n] of Object.entries(r)) {
+			let i = bg(e, r, t, n);
+			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
+		}
+	}
+	return e.call(t, n, r);
+}
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function xg(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => xg(e, String(t), n));
+	if (e && typeof e.toJSON == "function") {
+		if (!n || !ig(e)) return e.toJSON(t, n);
+		let r = {
+			aliasCount: 0,
+			count: 1,
+			res: void 0
+		};
+		n.anchors.set(e, r), n.onCreate = (e) => {
+			r.res = e, delete n.onCreate;
+		};
+		let i = e.toJSON(t, n);
+		return n.onCreate && n.onCreate(i), i;
+	}
+	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
+}
+// node_modules/yaml/browser/dist/nodes/Node.js
+var Sg = class {
+	constructor(e) {
+		Object.defineProperty(this, $h, { value: e });
+	}
+	clone() {
+		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return this.range && (e.range = this.range.slice()), e;
+	}
+	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
+		if (!tg(e)) throw TypeError("A document argument is required");
+		let a = {
+			anchors: new Map(),
+			doc: e,
+			keep: !0,
+			mapAsMap: t === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof n == "number" ? n : 100
+		}, o = xg(this, "", a);
+		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
+		return typeof i == "function" ? bg(i, { "": o }, "", o) : o;
+	}
+}, Cg = class extends Sg {
+	constructor(e) {
+		super(qh), this.source = e, Object.defineProperty(this, "tag", { set() {
+			throw Error("Alias nodes cannot have tags");
+		} });
+	}
+	resolve(e, t) {
+		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+		let n;
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], cg(e, { Node: (e, t) => {
+			(eg(t) || ig(t)) && n.push(t);
+		} }), t && (t.aliasResolveCache = n));
+		let r;
+		for (let e of n) {
+			if (e === this) break;
+			e.anchor === this.source && (r = e);
+		}
+		if (r && t) {
+			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
+			if (a ||= (xg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = wg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+		}
+		return r;
+	}
+	toJSON(e, t) {
+		if (!t) return { source: this.source };
+		let n = this.resolve(t.doc, t);
+		if (!n) {
+			let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw ReferenceError(e);
+		}
+		return t.anchors.get(n).res;
+	}
+	toString(e, t, n) {
+		let r = `*${this.source}`;
+		if (e) {
+			if (gg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw Error(e);
+			}
+			if (e.implicitKey) return `${r} `;
+		}
+		return r;
+	}
+};
+function wg(e, t, n) {
+	if (eg(t)) {
+		let r = t.resolve(e), i = n && r && n.get(r);
+		return i ? i.count * i.aliasCount : 0;
+	}
+	if (K(t)) {
+		let r = 0;
+		for (let i of t.items) {
+			let t = wg(e, i, n);
+			t > r && (r = t);
+		}
+		return r;
+	}
+	if (W(t)) {
+		let r = wg(e, t.key, n), i = wg(e, t.value, n);
+		return Math.max(r, i);
+	}
+	return 1;
+}
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+const Tg = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Sg {
+	constructor(e) {
+		super(Zh), this.value = e;
+	}
+	toJSON(e, t) {
+		return t?.keep ? this.value : xg(this.value, e, t);
+	}
+	toString() {
+		return String(this.value);
+	}
+};
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function Eg(e, t, n) {
+	if (t) {
+		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+		if (!r) throw Error(`Tag ${t} not found`);
+		return r;
+	}
+	return n.find((t) => t.identify?.(e) && !t.format);
+}
+function Dg(e, t, n) {
+	if (tg(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[Yh].createNode?.(n.schema, null, n);
+		return t.items.push(e), t;
+	}
+	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
+	if (r && e && typeof e == "object") {
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Cg(c.anchor);
+		c = {
+			anchor: null,
+			node: null
+		}, s.set(e, c);
+	}
+	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+	let l = Eg(e, t, o.tags);
+	if (!l) {
+		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
+			let t = new J(e);
+			return c && (c.node = t), t;
+		}
+		l = e instanceof Map ? o[Yh] : Symbol.iterator in Object(e) ? o[Qh] : o[Yh];
+	}
+	a && (a(l), delete n.onTagObj);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
+}
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function Og(e, t, n) {
+	let r = n;
+	for (let e = t.length - 1; e >= 0; --e) {
+		let n = t[e];
+		if (typeof n == "number" && Number.isInteger(n) && n >= 0) {
+			let e = [];
+			e[n] = r, r = e;
+		} else r = new Map([[n, r]]);
+	}
+	return Dg(r, void 0, {
+		aliasDuplicateObjects: !1,
+		keepUndefined: !1,
+		onAnchor: () => {
+			throw Error("This should not happen, please report a bug.");
+		},
+		schema: e,
+		sourceObjects: new Map()
+	});
+}
+const kg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Ag = class extends Sg {
+	constructor(e, t) {
+		super(e), Object.defineProperty(this, "schema", {
+			value: t,
+			configurable: !0,
+			enumerable: !1,
+			writable: !0
+		});
+	}
+	clone(e) {
+		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+	}
+	addIn(e, t) {
+		if (kg(e)) this.add(t);
+		else {
+			let [n, ...r] = e, i = this.get(n, !0);
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Og(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
+		}
+	}
+	deleteIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.delete(t);
+		let r = this.get(t, !0);
+		if (K(r)) return r.deleteIn(n);
+		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
+	}
+	getIn(e, t) {
+		let [n, ...r] = e, i = this.get(n, !0);
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+	}
+	hasAllNullValues(e) {
+		return this.items.every((t) => {
+			if (!W(t)) return !1;
+			let n = t.value;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	hasIn(e) {
+		let [t, ...n] = e;
+		if (n.length === 0) return this.has(t);
+		let r = this.get(t, !0);
+		return K(r) ? r.hasIn(n) : !1;
+	}
+	setIn(e, t) {
+		let [n, ...r] = e;
+		if (r.length === 0) this.set(n, t);
+		else {
+			let e = this.get(n, !0);
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Og(this.schema, r, t));
+			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
+		}
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+const jg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Mg(e, t) {
+	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
+}
+const Ng = (e, t, n) => e.endsWith("\n") ? Mg(n, t) : n.includes("\n") ? "\n" + Mg(n, t) : (e.endsWith(" ") ? "" : " ") + n, Pg = "flow";
+function Fg(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+	if (!i || i < 0) return e;
+	i < a && (a = 0);
+	let c = Math.max(1 + a, 1 + i - t.length);
+	if (e.length <= c) return e;
+	let l = [], u = {}, d = i - t.length;
+	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
+	let f, p, m = !1, h = -1, g = -1, _ = -1;
+	n === "block" && (h = Ig(e, h, t.length), h !== -1 && (d = h + c));
+	for (let r; r = e[h += 1];) {
+		if (n === "quoted" && r === "\\") {
+			switch (g = h, e[h + 1]) {
+				case "x":
+					h += 3;
+					break;
+				case "u":
+					h += 5;
+					break;
+				case "U":
+					h += 9;
+					break;
+				default: h += 1;
+			}
+			_ = h;
+		}
+		if (r === "\n") n === "block" && (h = Ig(e, h, t.length)), d = h + t.length + c, f = void 0;
+		else {
+			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
+				let t = e[h + 1];
+				t && t !== " " && t !== "\n" && t !== "	" && (f = h);
+			}
+			if (h >= d) {
+				if (f) l.push(f), d = f + c, f = void 0;
+				else if (n === "quoted") {
+					for (; p === " " || p === "	";) p = r, r = e[h += 1], m = !0;
+					let t = h > _ + 1 ? h - 2 : g - 1;
+					if (u[t]) return e;
+					l.push(t), u[t] = !0, d = t + c, f = void 0;
+				} else m = !0;
+			}
+		}
+		p = r;
+	}
+	if (m && s && s(), l.length === 0) return e;
+	o && o();
+	let v = e.slice(0, l[0]);
+	for (let r = 0; r < l.length; ++r) {
+		let i = l[r], a = l[r + 1] || e.length;
+		i === 0 ? v = `\n${t}${e.slice(0, a)}` : (n === "quoted" && u[i] && (v += `${e[i]}\\`), v += `\n${t}${e.slice(i + 1, a)}`);
+	}
+	return v;
+}
+function Ig(e, t, n) {
+	let r = t, i = t + 1, a = e[i];
+	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
+	else {
+		do
+			a = e[++t];
+		while (a && a !== "\n");
+		r = t, i = t + 1, a = e[i];
+	}
+	return r;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+const Lg = (e, t) => ({
+	indentAtStart: t ? e.indent.length : e.indentAtStart,
+	lineWidth: e.options.lineWidth,
+	minContentWidth: e.options.minContentWidth
+}), Rg = (e) => /^(%|---|\.\.\.)/m.test(e);
+function zg(e, t, n) {
+	if (!t || t < 0) return !1;
+	let r = t - n, i = e.length;
+	if (i <= r) return !1;
+	for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+		if (t - n > r) return !0;
+		if (n = t + 1, i - n <= r) return !1;
+	}
+	return !0;
+}
+function Bg(e, t) {
+	let n = JSON.stringify(e);
+	if (t.options.doubleQuotedAsJSON) return n;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Rg(e) ? "  " : ""), o = "", s = 0;
+	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
+		case "u":
+			{
+				o += n.slice(s, e);
+				let t = n.substr(e + 2, 4);
+				switch (t) {
+					case "0000":
+						o += "\\0";
+						break;
+					case "0007":
+						o += "\\a";
+						break;
+					case "000b":
+						o += "\\v";
+						break;
+					case "001b":
+						o += "\\e";
+						break;
+					case "0085":
+						o += "\\N";
+						break;
+					case "00a0":
+						o += "\\_";
+						break;
+					case "2028":
+						o += "\\L";
+						break;
+					case "2029":
+						o += "\\P";
+						break;
+					default: t.substr(0, 2) === "00" ? o += "\\x" + t.substr(2) : o += n.substr(e, 6);
+				}
+				e += 5, s = e + 1;
+			}
+			break;
+		case "n":
+			if (r || n[e + 2] === "\"" || n.length < i) e += 1;
+			else {
+				for (o += n.slice(s, e) + "\n\n"; n[e + 2] === "\\" && n[e + 3] === "n" && n[e + 4] !== "\"";) o += "\n", e += 2;
+				o += a, n[e + 2] === " " && (o += "\\"), e += 1, s = e + 1;
+			}
+			break;
+		default: e += 1;
+	}
+	return o = s ? o + n.slice(s) : n, r ? o : Fg(o, a, "quoted", Lg(t, !1));
+}
+function Vg(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Bg(e, t);
+	let n = t.indent || (Rg(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Fg(r, n, Pg, Lg(t, !1));
+}
+function Hg(e, t) {
+	let { singleQuote: n } = t.options, r;
+	if (n === !1) r = Bg;
+	else {
+		let t = e.includes("\""), i = e.includes("'");
+		r = t && !i ? Vg : i && !t ? Bg : n ? Vg : Bg;
+	}
+	return r(e, t);
+}
+let Ug;
+try {
+	Ug = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+} catch {
+	Ug = /\n+(?!\n|$)/g;
+}
+function Wg({ comment: e, type: t, value: n }, r, i, a) {
+	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
+	if (!o || /\n[\t ]+$/.test(n)) return Hg(n, r);
+	let l = r.indent || (r.forceBlockIndent || Rg(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !zg(n, c, l.length);
+	if (!n) return u ? "|\n" : ">\n";
+	let d, f;
+	for (f = n.length; f > 0; --f) {
+		let e = n[f - 1];
+		if (e !== "\n" && e !== "	" && e !== " ") break;
+	}
+	let p = n.substring(f), m = p.indexOf("\n");
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ug, `$&${l}`));
+	let h = !1, g, _ = -1;
+	for (g = 0; g < n.length; ++g) {
+		let e = n[g];
+		if (e === " ") h = !0;
+		else if (e === "\n") _ = g;
+		else break;
+	}
+	let v = n.substring(0, _ < g ? _ + 1 : g);
+	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
+	let y = (h ? l ? "2" : "1" : "") + d;
+	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Lg(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+			i = !0;
+		});
+		let s = Fg(`${v}${e}${p}`, l, "block", a);
+		if (!i) return `>${y}\n${l}${s}`;
+	}
+	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
+}
+function Gg(e, t, n, r) {
+	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Hg(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Hg(a, t) : Wg(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Wg(e, t, n, r);
+	if (Rg(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Wg(e, t, n, r);
+		if (s && c === l) return Hg(a, t);
+	}
+	let d = a.replace(/\n+/g, `$&\n${c}`);
+	if (o) {
+		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
+		if (r.some(e) || n?.some(e)) return Hg(a, t);
+	}
+	return s ? d : Fg(d, c, Pg, Lg(t, !1));
+}
+function Kg(e, t, n, r) {
+	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	let c = (e) => {
+		switch (e) {
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? Hg(o.value, t) : Wg(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Bg(o.value, t);
+			case J.QUOTE_SINGLE: return Vg(o.value, t);
+			case J.PLAIN: return Gg(o, t, n, r);
+			default: return null;
+		}
+	}, l = c(s);
+	if (l === null) {
+		let { defaultKeyType: e, defaultStringType: n } = t.options, r = i && e || n;
+		if (l = c(r), l === null) throw Error(`Unsupported default string type ${r}`);
+	}
+	return l;
+}
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function qg(e, t) {
+	let n = Object.assign({
+		blockQuote: !0,
+		commentString: jg,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: !1,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: !0,
+		indentSeq: !0,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: !1,
+		singleQuote: null,
+		trailingComma: !1,
+		trueStr: "true",
+		verifyAliasOrder: !0
+	}, e.schema.toStringOptions, t), r;
+	switch (n.collectionStyle) {
+		case "block":
+			r = !1;
+			break;
+		case "flow":
+			r = !0;
+			break;
+		default: r = null;
+	}
+	return {
+		anchors: new Set(),
+		doc: e,
+		flowCollectionPadding: n.flowCollectionPadding ? " " : "",
+		indent: "",
+		indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+		inFlow: r,
+		options: n
+	};
+}
+function Jg(e, t) {
+	if (t.tag) {
+		let n = e.filter((e) => e.tag === t.tag);
+		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
+	}
+	let n, r;
+	if (G(t)) {
+		r = t.value;
+		let i = e.filter((e) => e.identify?.(r));
+		if (i.length > 1) {
+			let e = i.filter((e) => e.test);
+			e.length > 0 && (i = e);
+		}
+		n = i.find((e) => e.format === t.format) ?? i.find((e) => !e.format);
+	} else r = t, n = e.find((e) => e.nodeClass && r instanceof e.nodeClass);
+	if (!n) {
+		let e = r?.constructor?.name ?? (r === null ? "null" : typeof r);
+		throw Error(`Tag not resolved for ${e} value`);
+	}
+	return n;
+}
+function Yg(e, t, { anchors: n, doc: r }) {
+	if (!r.directives) return "";
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && gg(a) && (n.add(a), i.push(`&${a}`));
+	let o = e.tag ?? (t.default ? null : t.tag);
+	return o && i.push(r.directives.tagString(o)), i.join(" ");
+}
+function Xg(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (eg(e)) {
+		if (t.doc.directives) return e.toString(t);
+		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
+	}
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Jg(t.doc.schema.tags, a);
+	let o = Yg(a, i, t);
+	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Kg(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function Zg({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+	if (d) {
+		if (f) throw Error("With simple keys, key nodes cannot have comments");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+	}
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	n = Object.assign({}, n, {
+		allNullValues: !1,
+		implicitKey: !p && (d || !a),
+		indent: s + c
+	});
+	let m = !1, h = !1, g = Xg(e, n, () => m = !0, () => h = !0);
+	if (!p && !n.inFlow && g.length > 1024) {
+		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+		p = !0;
+	}
+	if (n.inFlow) {
+		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ng(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Ng(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ng(g, n.indent, l(f))));
+	let _, v, y;
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && rg(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Xg(t, n, () => b = !0, () => h = !0), S = " ";
+	if (f || _ || v) {
+		if (S = _ ? "\n" : "", v) {
+			let e = l(v);
+			S += `\n${Mg(e, n.indent)}`;
+		}
+		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
+	} else if (!p && K(t)) {
+		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
+		if (i || !a) {
+			let t = !1;
+			if (i && (e === "&" || e === "!")) {
+				let n = x.indexOf(" ");
+				e === "&" && n !== -1 && n < r && x[n + 1] === "!" && (n = x.indexOf(" ", n + 1)), (n === -1 || r < n) && (t = !0);
+			}
+			t || (S = `\n${n.indent}`);
+		}
+	} else (x === "" || x[0] === "\n") && (S = "");
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ng(g, n.indent, l(y)) : h && i && i(), g;
+}
+// node_modules/yaml/browser/dist/log.js
+function Qg(e, t) {
+	(e === "debug" || e === "warn") && console.warn(t);
+}
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const $g = {
+	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: t_ }),
+	stringify: () => "<<"
+}, e_ = (e, t) => ($g.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && $g.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === $g.tag && e.default);
+function t_(e, t, n) {
+	let r = r_(e, n);
+	if (rg(r)) for (let n of r.items) n_(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) n_(e, t, n);
+	else n_(e, t, r);
+}
+function n_(e, t, n) {
+	let r = r_(e, n);
+	if (!ng(r)) throw Error("Merge sources must be maps or map aliases");
+	let i = r.toJSON(null, e, Map);
+	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
+		value: n,
+		writable: !0,
+		enumerable: !0,
+		configurable: !0
+	});
+	return t;
+}
+function r_(e, t) {
+	return e && eg(t) ? t.resolve(e.doc, e) : t;
+}
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function i_(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (e_(e, n)) t_(e, t, r);
+	else {
+		let i = xg(n, "", e);
+		if (t instanceof Map) t.set(i, xg(r, i, e));
+		else if (t instanceof Set) t.add(i);
+		else {
+			let a = a_(n, i, e), o = xg(r, a, e);
+			a in t ? Object.defineProperty(t, a, {
+				value: o,
+				writable: !0,
+				enumerable: !0,
+				configurable: !0
+			}) : t[a] = o;
+		}
+	}
+	return t;
+}
+function a_(e, t, n) {
+	if (t === null) return "";
+	if (typeof t != "object") return String(t);
+	if (q(e) && n?.doc) {
+		let t = qg(n.doc, {});
+		t.anchors = new Set();
+		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
+		t.inFlow = !0, t.inStringifyKey = !0;
+		let r = e.toString(t);
+		if (!n.mapKeyWarned) {
+			let e = JSON.stringify(r);
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Qg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+		}
+		return r;
+	}
+	return JSON.stringify(t);
+}
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function o_(e, t, n) {
+	return new s_(Dg(e, void 0, n), Dg(t, void 0, n));
+}
+var s_ = class e {
+	constructor(e, t = null) {
+		Object.defineProperty(this, $h, { value: Xh }), this.key = e, this.value = t;
+	}
+	clone(t) {
+		let { key: n, value: r } = this;
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+	}
+	toJSON(e, t) {
+		return i_(t, t?.mapAsMap ? new Map() : {}, this);
+	}
+	toString(e, t, n) {
+		return e?.doc ? Zg(this, e, t, n) : JSON.stringify(this);
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function c_(e, t, n) {
+	return (t.inFlow ?? e.flow ? u_ : l_)(e, t, n);
+}
+function l_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
+		indent: a,
+		type: null
+	}), d = !1, f = [];
+	for (let e = 0; e < t.length; ++e) {
+		let i = t[e], o = null;
+		if (q(i)) !d && i.spaceBefore && f.push(""), d_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), d_(n, f, e.commentBefore, d));
+		}
+		d = !1;
+		let s = Xg(i, u, () => o = null, () => d = !0);
+		o && (s += Ng(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+	}
+	let p;
+	if (f.length === 0) p = i.start + i.end;
+	else {
+		p = f[0];
+		for (let e = 1; e < f.length; ++e) {
+			let t = f[e];
+			p += t ? `\n${c}${t}` : "\n";
+		}
+	}
+	return e ? (p += "\n" + Mg(l(e), c), s && s()) : d && o && o(), p;
+}
+function u_({ items: e }, t, { flowChars: n, itemIndent: r }) {
+	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
+	r += a;
+	let c = Object.assign({}, t, {
+		indent: r,
+		inFlow: !0,
+		type: null
+	}), l = !1, u = 0, d = [];
+	for (let n = 0; n < e.length; ++n) {
+		let i = e[n], a = null;
+		if (q(i)) i.spaceBefore && d.push(""), d_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), d_(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
+			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
+		}
+		a && (l = !0);
+		let o = Xg(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ng(o, r, s(a))), d.push(o), u = d.length;
+	}
+	let { start: f, end: p } = n;
+	if (d.length === 0) return f + p;
+	if (!l) {
+		let e = d.reduce((e, t) => e + t.length + 2, 2);
+		l = t.options.lineWidth > 0 && e > t.options.lineWidth;
+	}
+	if (l) {
+		let e = f;
+		for (let t of d) e += t ? `\n${a}${i}${t}` : "\n";
+		return `${e}\n${i}${p}`;
+	}
+	return `${f}${o}${d.join(" ")}${o}${p}`;
+}
+function d_({ indent: e, options: { commentString: t } }, n, r, i) {
+	if (r && i && (r = r.replace(/^\n+/, "")), r) {
+		let i = Mg(t(r), e);
+		n.push(i.trimStart());
+	}
+}
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function f_(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+}
+var p_ = class extends Ag {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(e) {
+		super(Yh, e), this.items = [];
+	}
+	static from(e, t, n) {
+		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
+			if (typeof i == "function") o = i.call(t, e, o);
+			else if (Array.isArray(i) && !i.includes(e)) return;
+			(o !== void 0 || r) && a.items.push(o_(e, o, n));
+		};
+		if (t instanceof Map) for (let [e, n] of t) o(e, n);
+		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
+		return typeof e.sortMapEntries == "function" && a.items.sort(e.sortMapEntries), a;
+	}
+	add(e, t) {
+		let n;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new s_(e, e?.value) : new s_(e.key, e.value);
+		let r = f_(this.items, n.key), i = this.schema?.sortMapEntries;
+		if (r) {
+			if (!t) throw Error(`Key ${n.key} already set`);
+			G(r.value) && Tg(n.value) ? r.value.value = n.value : r.value = n.value;
+		} else if (i) {
+			let e = this.items.findIndex((e) => i(n, e) < 0);
+			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+		} else this.items.push(n);
+	}
+	delete(e) {
+		let t = f_(this.items, e);
+		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
+	}
+	get(e, t) {
+		let n = f_(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
+	}
+	has(e) {
+		return !!f_(this.items, e);
+	}
+	set(e, t) {
+		this.add(new s_(e, t), !0);
+	}
+	toJSON(e, t, n) {
+		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
+		t?.onCreate && t.onCreate(r);
+		for (let e of this.items) i_(t, r, e);
+		return r;
+	}
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), c_(this, e, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: e.indent || "",
+			onChompKeep: n,
+			onComment: t
+		});
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/map.js
+const m_ = {
+	collection: "map",
+	default: !0,
+	nodeClass: p_,
+	tag: "tag:yaml.org,2002:map",
+	resolve(e, t) {
+		return ng(e) || t("Expected a mapping for this tag"), e;
+	},
+	createNode: (e, t, n) => p_.from(e, t, n)
+};
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var h_ = class extends Ag {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(e) {
+		super(Qh, e), this.items = [];
+	}
+	add(e) {
+		this.items.push(e);
+	}
+	delete(e) {
+		let t = g_(e);
+		return typeof t == "number" && this.items.splice(t, 1).length > 0;
+	}
+	get(e, t) {
+		let n = g_(e);
+		if (typeof n != "number") return;
+		let r = this.items[n];
+		return !t && G(r) ? r.value : r;
+	}
+	has(e) {
+		let t = g_(e);
+		return typeof t == "number" && t < this.items.length;
+	}
+	set(e, t) {
+		let n = g_(e);
+		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+		let r = this.items[n];
+		G(r) && Tg(t) ? r.value = t : this.items[n] = t;
+	}
+	toJSON(e, t) {
+		let n = [];
+		t?.onCreate && t.onCreate(n);
+		let r = 0;
+		for (let e of this.items) n.push(xg(e, String(r++), t));
+		return n;
+	}
+	toString(e, t, n) {
+		return e ? c_(this, e, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (e.indent || "") + "  ",
+			onChompKeep: n,
+			onComment: t
+		}) : JSON.stringify(this);
+	}
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) {
+			let e = 0;
+			for (let a of t) {
+				if (typeof r == "function") {
+					let n = t instanceof Set ? a : String(e++);
+					a = r.call(t, n, a);
+				}
+				i.items.push(Dg(a, void 0, n));
+			}
+		}
+		return i;
+	}
+};
+function g_(e) {
+	let t = G(e) ? e.value : e;
+	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
+}
+// node_modules/yaml/browser/dist/schema/common/seq.js
+const __ = {
+	collection: "seq",
+	default: !0,
+	nodeClass: h_,
+	tag: "tag:yaml.org,2002:seq",
+	resolve(e, t) {
+		return rg(e) || t("Expected a sequence for this tag"), e;
+	},
+	createNode: (e, t, n) => h_.from(e, t, n)
+}, v_ = {
+	identify: (e) => typeof e == "string",
+	default: !0,
+	tag: "tag:yaml.org,2002:str",
+	resolve: (e) => e,
+	stringify(e, t, n, r) {
+		return t = Object.assign({ actualString: !0 }, t), Kg(e, t, n, r);
+	}
+}, y_ = {
+	identify: (e) => e == null,
+	createNode: () => new J(null),
+	default: !0,
+	tag: "tag:yaml.org,2002:null",
+	test: /^(?:~|[Nn]ull|NULL)?$/,
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && y_.test.test(e) ? e : t.options.nullStr
+}, b_ = {
+	identify: (e) => typeof e == "boolean",
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	stringify({ source: e, value: t }, n) {
+		return e && b_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function x_({ format: e, minFractionDigits: t, tag: n, value: r }) {
+	if (typeof r == "bigint") return String(r);
+	let i = typeof r == "number" ? r : Number(r);
+	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+	let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+	if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+		let e = a.indexOf(".");
+		e < 0 && (e = a.length, a += ".");
+		let n = t - (a.length - e - 1);
+		for (; n-- > 0;) a += "0";
+	}
+	return a;
+}
+// node_modules/yaml/browser/dist/schema/core/float.js
+const S_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+	stringify: x_
+}, C_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+	resolve: (e) => parseFloat(e),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : x_(e);
+	}
+}, w_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+	resolve(e) {
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
+	},
+	stringify: x_
+}, T_ = (e) => typeof e == "bigint" || Number.isInteger(e), E_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function D_(e, t, n) {
+	let { value: r } = e;
+	return T_(r) && r >= 0 ? n + r.toString(t) : x_(e);
+}
+const O_ = {
+	identify: (e) => T_(e) && e >= 0,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^0o[0-7]+$/,
+	resolve: (e, t, n) => E_(e, 2, 8, n),
+	stringify: (e) => D_(e, 8, "0o")
+}, k_ = {
+	identify: T_,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9]+$/,
+	resolve: (e, t, n) => E_(e, 0, 10, n),
+	stringify: x_
+}, A_ = {
+	identify: (e) => T_(e) && e >= 0,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^0x[0-9a-fA-F]+$/,
+	resolve: (e, t, n) => E_(e, 2, 16, n),
+	stringify: (e) => D_(e, 16, "0x")
+}, j_ = [
+	m_,
+	__,
+	v_,
+	y_,
+	b_,
+	O_,
+	k_,
+	A_,
+	S_,
+	C_,
+	w_
+];
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function M_(e) {
+	return typeof e == "bigint" || Number.isInteger(e);
+}
+const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
+	{
+		identify: (e) => typeof e == "string",
+		default: !0,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (e) => e,
+		stringify: N_
+	},
+	{
+		identify: (e) => e == null,
+		createNode: () => new J(null),
+		default: !0,
+		tag: "tag:yaml.org,2002:null",
+		test: /^null$/,
+		resolve: () => null,
+		stringify: N_
+	},
+	{
+		identify: (e) => typeof e == "boolean",
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^true$|^false$/,
+		resolve: (e) => e === "true",
+		stringify: N_
+	},
+	{
+		identify: M_,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^-?(?:0|[1-9][0-9]*)$/,
+		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+		stringify: ({ value: e }) => M_(e) ? e.toString() : JSON.stringify(e)
+	},
+	{
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+		resolve: (e) => parseFloat(e),
+		stringify: N_
+	}
+], F_ = [m_, __].concat(P_, {
+	default: !0,
+	tag: "",
+	test: /^/,
+	resolve(e, t) {
+		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
+	}
+}), I_ = {
+	identify: (e) => e instanceof Uint8Array,
+	default: !1,
+	tag: "tag:yaml.org,2002:binary",
+	resolve(e, t) {
+		if (typeof atob == "function") {
+			let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+			for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+			return n;
+		}
+		return t("This environment does not support reading binary tags; either Buffer or atob is required"), e;
+	},
+	stringify({ comment: e, type: t, value: n }, r, i, a) {
+		if (!n) return "";
+		let o = n, s;
+		if (typeof btoa == "function") {
+			let e = "";
+			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
+			s = btoa(e);
+		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
+			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+		}
+		return Kg({
+			comment: e,
+			type: t,
+			value: s
+		}, r, i, a);
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function L_(e, t) {
+	if (rg(e)) for (let n = 0; n < e.items.length; ++n) {
+		let r = e.items[n];
+		if (!W(r)) {
+			if (ng(r)) {
+				r.items.length > 1 && t("Each pair must have its own sequence indicator");
+				let e = r.items[0] || new s_(new J(null));
+				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
+					let t = e.value ?? e.key;
+					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
+				}
+				r = e;
+			}
+			e.items[n] = W(r) ? r : new s_(r);
+		}
+	}
+	else t("Expected a sequence for this tag");
+	return e;
+}
+function R_(e, t, n) {
+	let { replacer: r } = n, i = new h_(e);
+	i.tag = "tag:yaml.org,2002:pairs";
+	let a = 0;
+	if (t && Symbol.iterator in Object(t)) for (let e of t) {
+		typeof r == "function" && (e = r.call(t, String(a++), e));
+		let o, s;
+		if (Array.isArray(e)) {
+			if (e.length === 2) o = e[0], s = e[1];
+			else throw TypeError(`Expected [key, value] tuple: ${e}`);
+		} else if (e && e instanceof Object) {
+			let t = Object.keys(e);
+			if (t.length === 1) o = t[0], s = e[o];
+			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+		} else o = e;
+		i.items.push(o_(o, s, n));
+	}
+	return i;
+}
+const z_ = {
+	collection: "seq",
+	default: !1,
+	tag: "tag:yaml.org,2002:pairs",
+	resolve: L_,
+	createNode: R_
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var B_ = class e extends h_ {
+	constructor() {
+		super(), this.add = p_.prototype.add.bind(this), this.delete = p_.prototype.delete.bind(this), this.get = p_.prototype.get.bind(this), this.has = p_.prototype.has.bind(this), this.set = p_.prototype.set.bind(this), this.tag = e.tag;
+	}
+	toJSON(e, t) {
+		if (!t) return super.toJSON(e);
+		let n = new Map();
+		t?.onCreate && t.onCreate(n);
+		for (let e of this.items) {
+			let r, i;
+			if (W(e) ? (r = xg(e.key, "", t), i = xg(e.value, r, t)) : r = xg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			n.set(r, i);
+		}
+		return n;
+	}
+	static from(e, t, n) {
+		let r = R_(e, t, n), i = new this();
+		return i.items = r.items, i;
+	}
+};
+B_.tag = "tag:yaml.org,2002:omap";
+const V_ = {
+	collection: "seq",
+	identify: (e) => e instanceof Map,
+	nodeClass: B_,
+	default: !1,
+	tag: "tag:yaml.org,2002:omap",
+	resolve(e, t) {
+		let n = L_(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new B_(), n);
+	},
+	createNode: (e, t, n) => B_.from(e, t, n)
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function H_({ value: e, source: t }, n) {
+	return t && (e ? U_ : W_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+}
+const U_ = {
+	identify: (e) => e === !0,
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+	resolve: () => new J(!0),
+	stringify: H_
+}, W_ = {
+	identify: (e) => e === !1,
+	default: !0,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+	resolve: () => new J(!1),
+	stringify: H_
+}, G_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+	stringify: x_
+}, K_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+	resolve: (e) => parseFloat(e.replace(/_/g, "")),
+	stringify(e) {
+		let t = Number(e.value);
+		return isFinite(t) ? t.toExponential() : x_(e);
+	}
+}, q_ = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+	resolve(e) {
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		if (n !== -1) {
+			let r = e.substring(n + 1).replace(/_/g, "");
+			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
+		}
+		return t;
+	},
+	stringify: x_
+}, J_ = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Y_(e, t, n, { intAsBigInt: r }) {
+	let i = e[0];
+	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
+		switch (n) {
+			case 2:
+				e = `0b${e}`;
+				break;
+			case 8:
+				e = `0o${e}`;
+				break;
+			case 16: e = `0x${e}`;
+		}
+		let t = BigInt(e);
+		return i === "-" ? BigInt(-1) * t : t;
+	}
+	let a = parseInt(e, n);
+	return i === "-" ? -1 * a : a;
+}
+function X_(e, t, n) {
+	let { value: r } = e;
+	if (J_(r)) {
+		let e = r.toString(t);
+		return r < 0 ? "-" + n + e.substr(1) : n + e;
+	}
+	return x_(e);
+}
+const Z_ = {
+	identify: J_,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "BIN",
+	test: /^[-+]?0b[0-1_]+$/,
+	resolve: (e, t, n) => Y_(e, 2, 2, n),
+	stringify: (e) => X_(e, 2, "0b")
+}, Q_ = {
+	identify: J_,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^[-+]?0[0-7_]+$/,
+	resolve: (e, t, n) => Y_(e, 1, 8, n),
+	stringify: (e) => X_(e, 8, "0")
+}, $_ = {
+	identify: J_,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9][0-9_]*$/,
+	resolve: (e, t, n) => Y_(e, 0, 10, n),
+	stringify: x_
+}, ev = {
+	identify: J_,
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
+	resolve: (e, t, n) => Y_(e, 2, 16, n),
+	stringify: (e) => X_(e, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var tv = class e extends p_ {
+	constructor(t) {
+		super(t), this.tag = e.tag;
+	}
+	add(e) {
+		let t;
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new s_(e.key, null) : new s_(e, null), f_(this.items, t.key) || this.items.push(t);
+	}
+	get(e, t) {
+		let n = f_(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+	}
+	set(e, t) {
+		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+		let n = f_(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new s_(e));
+	}
+	toJSON(e, t) {
+		return super.toJSON(e, t, Set);
+	}
+	toString(e, t, n) {
+		if (!e) return JSON.stringify(this);
+		if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+		throw Error("Set items must all have null values");
+	}
+	static from(e, t, n) {
+		let { replacer: r } = n, i = new this(e);
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(o_(e, null, n));
+		return i;
+	}
+};
+tv.tag = "tag:yaml.org,2002:set";
+const nv = {
+	collection: "map",
+	identify: (e) => e instanceof Set,
+	nodeClass: tv,
+	default: !1,
+	tag: "tag:yaml.org,2002:set",
+	createNode: (e, t, n) => tv.from(e, t, n),
+	resolve(e, t) {
+		if (ng(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new tv(), e);
+			t("Set items must all have null values");
+		} else t("Expected a mapping for this tag");
+		return e;
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function rv(e, t) {
+	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+	return n === "-" ? i(-1) * a : a;
+}
+function iv(e) {
+	let { value: t } = e, n = (e) => e;
+	if (typeof t == "bigint") n = (e) => BigInt(e);
+	else if (isNaN(t) || !isFinite(t)) return x_(e);
+	let r = "";
+	t < 0 && (r = "-", t *= n(-1));
+	let i = n(60), a = [t % i];
+	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+const av = {
+	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
+	default: !0,
+	tag: "tag:yaml.org,2002:int",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+	resolve: (e, t, { intAsBigInt: n }) => rv(e, n),
+	stringify: iv
+}, ov = {
+	identify: (e) => typeof e == "number",
+	default: !0,
+	tag: "tag:yaml.org,2002:float",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+	resolve: (e) => rv(e, !1),
+	stringify: iv
+}, sv = {
+	identify: (e) => e instanceof Date,
+	default: !0,
+	tag: "tag:yaml.org,2002:timestamp",
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+	resolve(e) {
+		let t = e.match(sv.test);
+		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
+		if (u && u !== "Z") {
+			let e = rv(u, !1);
+			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
+		}
+		return new Date(l);
+	},
+	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+}, cv = [
+	m_,
+	__,
+	v_,
+	y_,
+	U_,
+	W_,
+	Z_,
+	Q_,
+	$_,
+	ev,
+	G_,
+	K_,
+	q_,
+	I_,
+	$g,
+	V_,
+	z_,
+	nv,
+	av,
+	ov,
+	sv
+], lv = new Map([
+	["core", j_],
+	["failsafe", [
+		m_,
+		__,
+		v_
+	]],
+	["json", F_],
+	["yaml11", cv],
+	["yaml-1.1", cv]
+]), uv = {
+	binary: I_,
+	bool: b_,
+	float: w_,
+	floatExp: C_,
+	floatNaN: S_,
+	floatTime: ov,
+	int: k_,
+	intHex: A_,
+	intOct: O_,
+	intTime: av,
+	map: m_,
+	merge: $g,
+	null: y_,
+	omap: V_,
+	pairs: z_,
+	seq: __,
+	set: nv,
+	timestamp: sv
+}, dv = {
+	"tag:yaml.org,2002:binary": I_,
+	"tag:yaml.org,2002:merge": $g,
+	"tag:yaml.org,2002:omap": V_,
+	"tag:yaml.org,2002:pairs": z_,
+	"tag:yaml.org,2002:set": nv,
+	"tag:yaml.org,2002:timestamp": sv
+};
+function fv(e, t, n) {
+	let r = lv.get(t);
+	if (r && !e) return n && !r.includes($g) ? r.concat($g) : r.slice();
+	let i = r;
+	if (!i) {
+		if (Array.isArray(e)) i = [];
+		else {
+			let e = Array.from(lv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+		}
+	}
+	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+	else typeof e == "function" && (i = e(i.slice()));
+	return n && (i = i.concat($g)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? uv[t] : t;
+		if (!n) {
+			let e = JSON.stringify(t), n = Object.keys(uv).map((e) => JSON.stringify(e)).join(", ");
+			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
+		}
+		return e.includes(n) || e.push(n), e;
+	}, []);
+}
+// node_modules/yaml/browser/dist/schema/Schema.js
+const pv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var mv = class e {
+	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
+		this.compat = Array.isArray(e) ? fv(e, "compat") : e ? fv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? dv : {}, this.tags = fv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Yh, { value: m_ }), Object.defineProperty(this, Zh, { value: v_ }), Object.defineProperty(this, Qh, { value: __ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? pv : null;
+	}
+	clone() {
+		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
+		return t.tags = this.tags.slice(), t;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function hv(e, t) {
+	let n = [], r = t.directives === !0;
+	if (t.directives !== !1 && e.directives) {
+		let t = e.directives.toString(e);
+		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
+	}
+	r && n.push("---");
+	let i = qg(e, t), { commentString: a } = i.options;
+	if (e.commentBefore) {
+		n.length !== 1 && n.unshift("");
+		let t = a(e.commentBefore);
+		n.unshift(Mg(t, ""));
+	}
+	let o = !1, s = null;
+	if (e.contents) {
+		if (q(e.contents)) {
+			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
+				let t = a(e.contents.commentBefore);
+				n.push(Mg(t, ""));
+			}
+			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
+		}
+		let t = s ? void 0 : () => o = !0, c = Xg(e.contents, i, () => s = null, t);
+		s && (c += Ng(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Xg(e.contents, i));
+	if (e.directives?.docEnd) {
+		if (e.comment) {
+			let t = a(e.comment);
+			t.includes("\n") ? (n.push("..."), n.push(Mg(t, ""))) : n.push(`... ${t}`);
+		} else n.push("...");
+	} else {
+		let t = e.comment;
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Mg(a(t), "")));
+	}
+	return n.join("\n") + "\n";
+}
+// node_modules/yaml/browser/dist/doc/Document.js
+var gv = class e {
+	constructor(e, t, n) {
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, $h, { value: Jh });
+		let r = null;
+		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
+		let i = Object.assign({
+			intAsBigInt: !1,
+			keepSourceTokens: !1,
+			logLevel: "warn",
+			prettyErrors: !0,
+			strict: !0,
+			stringKeys: !1,
+			uniqueKeys: !0,
+			version: "1.2"
+		}, n);
+		this.options = i;
+		let { version: a } = i;
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new hg({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+	}
+	clone() {
+		let t = Object.create(e.prototype, { [$h]: { value: Jh } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+	}
+	add(e) {
+		_v(this.contents) && this.contents.add(e);
+	}
+	addIn(e, t) {
+		_v(this.contents) && this.contents.addIn(e, t);
+	}
+	createAlias(e, t) {
+		if (!e.anchor) {
+			let n = _g(this);
+			e.anchor = !t || n.has(t) ? vg(t || "a", n) : t;
+		}
+		return new Cg(e.anchor);
+	}
+	createNode(e, t, n) {
+		let r;
+		if (typeof t == "function") e = t.call({ "": e }, "", e), r = t;
+		else if (Array.isArray(t)) {
+			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
+			e.length > 0 && (t = t.concat(e)), r = t;
+		} else n === void 0 && t && (n = t, t = void 0);
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = yg(this, a || "a"), p = {
+			aliasDuplicateObjects: i ?? !0,
+			keepUndefined: s ?? !1,
+			onAnchor: u,
+			onTagObj: c,
+			replacer: r,
+			schema: this.schema,
+			sourceObjects: f
+		}, m = Dg(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
+	}
+	createPair(e, t, n = {}) {
+		return new s_(this.createNode(e, null, n), this.createNode(t, null, n));
+	}
+	delete(e) {
+		return _v(this.contents) ? this.contents.delete(e) : !1;
+	}
+	deleteIn(e) {
+		return kg(e) ? this.contents != null && (this.contents = null, !0) : _v(this.contents) ? this.contents.deleteIn(e) : !1;
+	}
+	get(e, t) {
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
+	}
+	getIn(e, t) {
+		return kg(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+	}
+	has(e) {
+		return K(this.contents) ? this.contents.has(e) : !1;
+	}
+	hasIn(e) {
+		return kg(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+	}
+	set(e, t) {
+		this.contents == null ? this.contents = Og(this.schema, [e], t) : _v(this.contents) && this.contents.set(e, t);
+	}
+	setIn(e, t) {
+		kg(e) ? this.contents = t : this.contents == null ? this.contents = Og(this.schema, Array.from(e), t) : _v(this.contents) && this.contents.setIn(e, t);
+	}
+	setSchema(e, t = {}) {
+		typeof e == "number" && (e = String(e));
+		let n;
+		switch (e) {
+			case "1.1":
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new hg({ version: "1.1" }), n = {
+					resolveKnownTags: !1,
+					schema: "yaml-1.1"
+				};
+				break;
+			case "1.2":
+			case "next":
+				this.directives ? this.directives.yaml.version = e : this.directives = new hg({ version: e }), n = {
+					resolveKnownTags: !0,
+					schema: "core"
+				};
+				break;
+			case null:
+				this.directives && delete this.directives, n = null;
+				break;
+			default: {
+				let t = JSON.stringify(e);
+				throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
+			}
+		}
+		if (t.schema instanceof Object) this.schema = t.schema;
+		else if (n) this.schema = new mv(Object.assign(n, t));
+		else throw Error("With a null YAML version, the { schema: Schema } option is required");
+	}
+	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
+		let o = {
+			anchors: new Map(),
+			doc: this,
+			keep: !e,
+			mapAsMap: n === !0,
+			mapKeyWarned: !1,
+			maxAliasCount: typeof r == "number" ? r : 100
+		}, s = xg(this.contents, t ?? "", o);
+		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
+		return typeof a == "function" ? bg(a, { "": s }, "", s) : s;
+	}
+	toJSON(e, t) {
+		return this.toJS({
+			json: !0,
+			jsonArg: e,
+			mapAsMap: !1,
+			onAnchor: t
+		});
+	}
+	toString(e = {}) {
+		if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
+		if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+			let t = JSON.stringify(e.indent);
+			throw Error(`"indent" option must be a positive integer, not ${t}`);
+		}
+		return hv(this, e);
+	}
+};
+function _v(e) {
+	if (K(e)) return !0;
+	throw Error("Expected a YAML collection as document contents");
+}
+// node_modules/yaml/browser/dist/errors.js
+var vv = class extends Error {
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+	}
+}, yv = class extends vv {
+	constructor(e, t, n) {
+		super("YAMLParseError", e, t, n);
+	}
+}, bv = class extends vv {
+	constructor(e, t, n) {
+		super("YAMLWarning", e, t, n);
+	}
+};
+const xv = (e, t) => (n) => {
+	if (n.pos[0] === -1) return;
+	n.linePos = n.pos.map((e) => t.linePos(e));
+	let { line: r, col: i } = n.linePos[0];
+	n.message += ` at line ${r}, column ${i}`;
+	let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+	if (a >= 60 && o.length > 80) {
+		let e = Math.min(a - 39, o.length - 79);
+		o = "…" + o.substring(e), a -= e - 1;
+	}
+	if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
+		let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+		n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
+	}
+	if (/[^ ]/.test(o)) {
+		let e = 1, t = n.linePos[1];
+		t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+		let s = " ".repeat(a) + "^".repeat(e);
+		n.message += `:\n\n${o}\n${s}\n`;
+	}
+};
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function Sv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
+	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
+		case "space":
+			!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
+			break;
+		case "comment": {
+			u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+			let e = i.source.substring(1) || " ";
+			d ? d += f + e : d = e, f = "", l = !1;
+			break;
+		}
+		case "newline":
+			l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
+			break;
+		case "anchor":
+			g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case "tag":
+			_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
+			break;
+		case n:
+			(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), b = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
+			break;
+		case "comma": if (t) {
+			y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), y = i, l = !1, u = !1;
+			break;
+		}
+		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+	}
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+		comma: y,
+		found: b,
+		spaceBefore: c,
+		comment: d,
+		hasNewline: p,
+		anchor: g,
+		tag: _,
+		newlineAfterProp: v,
+		end: ee,
+		start: x ?? ee
+	};
+}
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function Cv(e) {
+	if (!e) return null;
+	switch (e.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (e.source.includes("\n")) return !0;
+			if (e.end) {
+				for (let t of e.end) if (t.type === "newline") return !0;
+			}
+			return !1;
+		case "flow-collection":
+			for (let t of e.items) {
+				for (let e of t.start) if (e.type === "newline") return !0;
+				if (t.sep) {
+					for (let e of t.sep) if (e.type === "newline") return !0;
+				}
+				if (Cv(t.key) || Cv(t.value)) return !0;
+			}
+			return !1;
+		default: return !0;
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function wv(e, t, n) {
+	if (t?.type === "flow-collection") {
+		let r = t.end[0];
+		r.indent === e && (r.source === "]" || r.source === "}") && Cv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function Tv(e, t, n) {
+	let { uniqueKeys: r } = e.options;
+	if (r === !1) return !1;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	return t.some((e) => i(e.key, n));
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const Ev = "All mapping items must start at the same column";
+function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? p_)(n.schema);
+	n.atRoot &&= !1;
+	let s = r.offset, c = null;
+	for (let a of r.items) {
+		let { start: l, key: u, sep: d, value: f } = a, p = Sv(l, {
+			indicator: "explicit-key-ind",
+			next: u ?? d?.[0],
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
+		}), m = !p.found;
+		if (m) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ev)), !p.anchor && !p.tag && !d) {
+				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
+				continue;
+			}
+			(p.newlineAfterProp || Cv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ev);
+		n.atKey = !0;
+		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
+		n.schema.compat && wv(r.indent, u, i), n.atKey = !1, Tv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Sv(d ?? [], {
+			indicator: "map-value-ind",
+			next: f,
+			offset: g.range[2],
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !u || u.type === "block-scalar"
+		});
+		if (s = _.end, _.found) {
+			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
+			n.schema.compat && wv(r.indent, f, i), s = c.range[2];
+			let l = new s_(g, c);
+			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
+		} else {
+			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let e = new s_(g);
+			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
+		}
+	}
+	return c && c < s && i(c, "IMPOSSIBLE", "Map comment with trailing content"), o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function Ov({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? h_)(n.schema);
+	n.atRoot &&= !1, n.atKey &&= !1;
+	let s = r.offset, c = null;
+	for (let { start: a, value: l } of r.items) {
+		let u = Sv(a, {
+			indicator: "seq-item-ind",
+			next: l,
+			offset: s,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !0
+		});
+		if (!u.found) {
+			if (u.anchor || u.tag || l) l?.type === "block-seq" ? i(u.end, "BAD_INDENT", "All sequence items must start at the same column") : i(s, "MISSING_CHAR", "Sequence item without - indicator");
+			else {
+				c = u.end, u.comment && (o.comment = u.comment);
+				continue;
+			}
+		}
+		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
+		n.schema.compat && wv(r.indent, l, i), s = d.range[2], o.items.push(d);
+	}
+	return o.range = [
+		r.offset,
+		s,
+		c ?? s
+	], o;
+}
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function kv(e, t, n, r) {
+	let i = "";
+	if (e) {
+		let a = !1, o = "";
+		for (let s of e) {
+			let { source: e, type: c } = s;
+			switch (c) {
+				case "space":
+					a = !0;
+					break;
+				case "comment": {
+					n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					let t = e.substring(1) || " ";
+					i ? i += o + t : i = t, o = "";
+					break;
+				}
+				case "newline":
+					i && (o += e), a = !0;
+					break;
+				default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
+			}
+			t += e.length;
+		}
+	}
+	return {
+		comment: i,
+		offset: t
+	};
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const Av = "Block collections are not allowed within flow collections", jv = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? p_ : h_))(n.schema);
+	c.flow = !0;
+	let l = n.atRoot;
+	l && (n.atRoot = !1), n.atKey &&= !1;
+	let u = r.offset + r.start.source.length;
+	for (let a = 0; a < r.items.length; ++a) {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Sv(d, {
+			flow: s,
+			indicator: "explicit-key-ind",
+			next: f ?? p?.[0],
+			offset: u,
+			onError: i,
+			parentIndent: r.indent,
+			startOnNewline: !1
+		});
+		if (!h.found) {
+			if (!h.anchor && !h.tag && !p && !m) {
+				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
+				continue;
+			}
+			!o && n.options.strict && Cv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
+		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
+			let e = "";
+			loop: for (let t of d) switch (t.type) {
+				case "comma":
+				case "space": break;
+				case "comment":
+					e = t.source.substring(1);
+					break loop;
+				default: break loop;
+			}
+			if (e) {
+				let t = c.items[c.items.length - 1];
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+			}
+		}
+		if (!o && !p && !h.found) {
+			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
+			c.items.push(r), u = r.range[2], jv(m) && i(r.range, "BLOCK_IN_FLOW", Av);
+		} else {
+			n.atKey = !0;
+			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
+			jv(f) && i(g.range, "BLOCK_IN_FLOW", Av), n.atKey = !1;
+			let _ = Sv(p ?? [], {
+				flow: s,
+				indicator: "map-value-ind",
+				next: m,
+				offset: g.range[2],
+				onError: i,
+				parentIndent: r.indent,
+				startOnNewline: !1
+			});
+			if (_.found) {
+				if (!o && !h.found && n.options.strict) {
+					if (p) for (let e of p) {
+						if (e === _.found) break;
+						if (e.type === "newline") {
+							i(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
+						}
+					}
+					h.start < _.found.offset - 1024 && i(_.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+				}
+			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
+			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
+			v ? jv(m) && i(v.range, "BLOCK_IN_FLOW", Av) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new s_(g, v);
+			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
+				let e = c;
+				Tv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+			} else {
+				let e = new p_(n.schema);
+				e.flow = !0, e.items.push(y);
+				let t = (v ?? g).range;
+				e.range = [
+					g.range[0],
+					t[1],
+					t[2]
+				], c.items.push(e);
+			}
+			u = v ? v.range[2] : _.end;
+		}
+	}
+	let d = o ? "}" : "]", [f, ...p] = r.end, m = u;
+	if (f?.source === d) m = f.offset + f.source.length;
+	else {
+		let e = s[0].toUpperCase() + s.substring(1), t = l ? `${e} must end with a ${d}` : `${e} in block collection must be sufficiently indented and end with a ${d}`;
+		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
+	}
+	if (p.length > 0) {
+		let e = kv(p, m, n.options.strict, i);
+		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
+			r.offset,
+			m,
+			e.offset
+		];
+	} else c.range = [
+		r.offset,
+		m,
+		m
+	];
+	return c;
+}
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function Nv(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Dv(e, t, n, r, a) : n.type === "block-seq" ? Ov(e, t, n, r, a) : Mv(e, t, n, r, a), s = o.constructor;
+	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
+}
+function Pv(e, t, n, r, i) {
+	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
+	if (n.type === "block-seq") {
+		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
+		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
+	}
+	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
+	if (!a || !o || o === "!" || o === p_.tagName && s === "map" || o === h_.tagName && s === "seq") return Nv(e, t, n, i, o);
+	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
+	if (!c) {
+		let r = t.schema.knownTags[o];
+		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Nv(e, t, n, i, o);
+	}
+	let l = Nv(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function Fv(e, t, n) {
+	let r = t.offset, i = Iv(t, e.options.strict, n);
+	if (!i) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			r,
+			r,
+			r
+		]
+	};
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Lv(t.source) : [], s = o.length;
+	for (let e = o.length - 1; e >= 0; --e) {
+		let t = o[e][1];
+		if (t === "" || t === "\r") s = e;
+		else break;
+	}
+	if (s === 0) {
+		let e = i.chomp === "+" && o.length > 0 ? "\n".repeat(Math.max(1, o.length - 1)) : "", n = r + i.length;
+		return t.source && (n += t.source.length), {
+			value: e,
+			type: a,
+			comment: i.comment,
+			range: [
+				r,
+				n,
+				n
+			]
+		};
+	}
+	let c = t.indent + i.indent, l = t.offset + i.length, u = 0;
+	for (let t = 0; t < s; ++t) {
+		let [r, a] = o[t];
+		if (a === "" || a === "\r") i.indent === 0 && r.length > c && (c = r.length);
+		else {
+			r.length < c && n(l + r.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), i.indent === 0 && (c = r.length), u = t, c === 0 && !e.atRoot && n(l, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
+		}
+		l += r.length + a.length + 1;
+	}
+	for (let e = o.length - 1; e >= s; --e) o[e][0].length > c && (s = e + 1);
+	let d = "", f = "", p = !1;
+	for (let e = 0; e < u; ++e) d += o[e][0].slice(c) + "\n";
+	for (let e = u; e < s; ++e) {
+		let [t, r] = o[e];
+		l += t.length + r.length + 1;
+		let s = r[r.length - 1] === "\r";
+		if (s && (r = r.slice(0, -1)), r && t.length < c) {
+			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
+			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
+		}
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+	}
+	switch (i.chomp) {
+		case "-": break;
+		case "+":
+			for (let e = s; e < o.length; ++e) d += "\n" + o[e][0].slice(c);
+			d[d.length - 1] !== "\n" && (d += "\n");
+			break;
+		default: d += "\n";
+	}
+	let m = r + i.length + t.source.length;
+	return {
+		value: d,
+		type: a,
+		comment: i.comment,
+		range: [
+			r,
+			m,
+			m
+		]
+	};
+}
+function Iv({ offset: e, props: t }, n, r) {
+	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
+	for (let t = 1; t < i.length; ++t) {
+		let n = i[t];
+		if (!s && (n === "-" || n === "+")) s = n;
+		else {
+			let r = Number(n);
+			!o && r ? o = r : c === -1 && (c = e + t);
+		}
+	}
+	c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+	let l = !1, u = "", d = i.length;
+	for (let e = 1; e < t.length; ++e) {
+		let i = t[e];
+		switch (i.type) {
+			case "space": l = !0;
+			case "newline":
+				d += i.source.length;
+				break;
+			case "comment":
+				n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
+				break;
+			case "error":
+				r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
+				break;
+			default: {
+				r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+				let e = i.source;
+				e && typeof e == "string" && (d += e.length);
+			}
+		}
+	}
+	return {
+		mode: a,
+		indent: o,
+		chomp: s,
+		comment: u,
+		length: d
+	};
+}
+function Lv(e) {
+	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+	return i;
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function Rv(e, t, n) {
+	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
+	switch (i) {
+		case "scalar":
+			s = J.PLAIN, c = zv(a, l);
+			break;
+		case "single-quoted-scalar":
+			s = J.QUOTE_SINGLE, c = Bv(a, l);
+			break;
+		case "double-quoted-scalar":
+			s = J.QUOTE_DOUBLE, c = Hv(a, l);
+			break;
+		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				r,
+				r + a.length,
+				r + a.length
+			]
+		};
+	}
+	let u = r + a.length, d = kv(o, u, t, n);
+	return {
+		value: c,
+		type: s,
+		comment: d.comment,
+		range: [
+			r,
+			u,
+			d.offset
+		]
+	};
+}
+function zv(e, t) {
+	let n = "";
+	switch (e[0]) {
+		case "	":
+			n = "a tab character";
+			break;
+		case ",":
+			n = "flow indicator character ,";
+			break;
+		case "%":
+			n = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			n = `block scalar indicator ${e[0]}`;
+			break;
+		case "@":
+		case "`": n = `reserved character ${e[0]}`;
+	}
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Vv(e);
+}
+function Bv(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Vv(e.slice(1, -1)).replace(/''/g, "'");
+}
+function Vv(e) {
+	let t = /(.*?)\r?\n/sy, n = t.exec(e);
+	if (!n) return e;
+	let r, i;
+	try {
+		r = RegExp("(?<![ 	])[ 	]+$"), i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
+	}
+	let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
+	for (; n = t.exec(e);) {
+		let e = n[1].replace(i, "");
+		e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
+	}
+	let c = /[ \t]*(.*)/sy;
+	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
+}
+function Hv(e, t) {
+	let n = "";
+	for (let r = 1; r < e.length - 1; ++r) {
+		let i = e[r];
+		if (i !== "\r" || e[r + 1] !== "\n") {
+			if (i === "\n") {
+				let { fold: t, offset: i } = Uv(e, r);
+				n += t, r = i;
+			} else if (i === "\\") {
+				let i = e[++r], a = Wv[i];
+				if (a) n += a;
+				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
+				else if (i === "x" || i === "u" || i === "U") {
+					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+					n += Gv(e, r + 1, a, t), r += a;
+				} else {
+					let i = e.substr(r - 1, 2);
+					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+				}
+			} else if (i === " " || i === "	") {
+				let t = r, a = e[r + 1];
+				for (; a === " " || a === "	";) a = e[++r + 1];
+				a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+			} else n += i;
+		}
+	}
+	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
+}
+function Uv(e, t) {
+	let n = "", r = e[t + 1];
+	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
+	return n ||= " ", {
+		fold: n,
+		offset: t
+	};
+}
+const Wv = {
+	0: "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function Gv(e, t, n, r) {
+	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
+	try {
+		return String.fromCodePoint(a);
+	} catch {
+		let i = e.substr(t - 2, n + 2);
+		return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
+	}
+}
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function Kv(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Fv(e, t, r) : Rv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Zh] : c ? qv(e.schema, i, c, n, r) : t.type === "scalar" ? Jv(e, i, t, r) : e.schema[Zh];
+	let u;
+	try {
+		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+		u = G(a) ? a : new J(a);
+	} catch (e) {
+		let a = e instanceof Error ? e.message : String(e);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+	}
+	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
+}
+function qv(e, t, n, r, i) {
+	if (n === "!") return e[Zh];
+	let a = [];
+	for (let t of e.tags) if (!t.collection && t.tag === n) {
+		if (t.default && t.test) a.push(t);
+		else return t;
+	}
+	for (let e of a) if (e.test?.test(t)) return e;
+	let o = e.knownTags[n];
+	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
+		default: !1,
+		test: void 0
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Zh]);
+}
+function Jv({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Zh];
+	if (n.compat) {
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Zh];
+		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
+	}
+	return o;
+}
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function Yv(e, t, n) {
+	if (t) {
+		n ??= t.length;
+		for (let r = n - 1; r >= 0; --r) {
+			let n = t[r];
+			switch (n.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					e -= n.source.length;
+					continue;
+			}
+			for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
+			break;
+		}
+	}
+	return e;
+}
+// node_modules/yaml/browser/dist/compose/compose-node.js
+const Xv = {
+	composeNode: Zv,
+	composeEmptyNode: Qv
+};
+function Zv(e, t, n, r) {
+	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
+	switch (t.type) {
+		case "alias":
+			l = $v(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			l = Kv(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				l = Pv(Xv, e, t, n, r), s && (l.anchor = s.source.substring(1));
+			} catch (e) {
+				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
+			}
+			break;
+		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
+	}
+	return l ??= Qv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+}
+function Qv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Kv(e, {
+		type: "scalar",
+		offset: Yv(t, n, r),
+		indent: -1,
+		source: ""
+	}, s, l);
+	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
+}
+function $v({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Cg(n.substring(1));
+	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+	let o = t + n.length, s = kv(r, o, e.strict, i);
+	return a.range = [
+		t,
+		o,
+		s.offset
+	], s.comment && (a.comment = s.comment), a;
+}
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function ey(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new gv(void 0, Object.assign({ _directives: t }, e)), c = {
+		atKey: !1,
+		atRoot: !0,
+		directives: s.directives,
+		options: s.options,
+		schema: s.schema
+	}, l = Sv(r, {
+		indicator: "doc-start",
+		next: i ?? a?.[0],
+		offset: n,
+		onError: o,
+		parentIndent: 0,
+		startOnNewline: !0
+	});
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Zv(c, i, l, o) : Qv(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = kv(a, u, !1, o);
+	return d.comment && (s.comment = d.comment), s.range = [
+		n,
+		u,
+		d.offset
+	], s;
+}
+// node_modules/yaml/browser/dist/compose/composer.js
+function ty(e) {
+	if (typeof e == "number") return [e, e + 1];
+	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+	let { offset: t, source: n } = e;
+	return [t, t + (typeof n == "string" ? n.length : 1)];
+}
+function ny(e) {
+	let t = "", n = !1, r = !1;
+	for (let i = 0; i < e.length; ++i) {
+		let a = e[i];
+		switch (a[0]) {
+			case "#":
+				t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
+				break;
+			case "%":
+				e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
+				break;
+			default: n || (r = !0), n = !1;
+		}
+	}
+	return {
+		comment: t,
+		afterEmptyLine: r
+	};
+}
+var ry = class {
+	constructor(e = {}) {
+		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+			let i = ty(e);
+			r ? this.warnings.push(new bv(i, t, n)) : this.errors.push(new yv(i, t, n));
+		}, this.directives = new hg({ version: e.version || "1.2" }), this.options = e;
+	}
+	decorate(e, t) {
+		let { comment: n, afterEmptyLine: r } = ny(this.prelude);
+		if (n) {
+			let i = e.contents;
+			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+			else if (r || e.directives.docStart || !i) e.commentBefore = n;
+			else if (K(i) && !i.flow && i.items.length > 0) {
+				let e = i.items[0];
+				W(e) && (e = e.key);
+				let t = e.commentBefore;
+				e.commentBefore = t ? `${n}\n${t}` : n;
+			} else {
+				let e = i.commentBefore;
+				i.commentBefore = e ? `${n}\n${e}` : n;
+			}
+		}
+		if (t) {
+			for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+			for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+		} else e.errors = this.errors, e.warnings = this.warnings;
+		this.prelude = [], this.errors = [], this.warnings = [];
+	}
+	streamInfo() {
+		return {
+			comment: ny(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	*compose(e, t = !1, n = -1) {
+		for (let t of e) yield* this.next(t);
+		yield* this.end(t, n);
+	}
+	*next(e) {
+		switch (e.type) {
+			case "directive":
+				this.directives.add(e.source, (t, n, r) => {
+					let i = ty(e);
+					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
+				}), this.prelude.push(e.source), this.atDirectives = !0;
+				break;
+			case "document": {
+				let t = ey(this.options, this.directives, e, this.onError);
+				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(e.source);
+				break;
+			case "error": {
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new yv(ty(e), "UNEXPECTED_TOKEN", t);
+				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new yv(ty(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = !0;
+				let t = kv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				if (this.decorate(this.doc, !0), t.comment) {
+					let e = this.doc.comment;
+					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
+				}
+				this.doc.range[2] = t.offset;
+				break;
+			}
+			default: this.errors.push(new yv(ty(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+		}
+	}
+	*end(e = !1, t = -1) {
+		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+		else if (e) {
+			let e = new gv(void 0, Object.assign({ _directives: this.directives }, this.options));
+			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
+				0,
+				t,
+				t
+			], this.decorate(e, !1), yield e;
+		}
+	}
+};
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+const iy = Symbol("break visit"), ay = Symbol("skip children"), oy = Symbol("remove item");
+function sy(e, t) {
+	"type" in e && e.type === "document" && (e = {
+		start: e.start,
+		value: e.value
+	}), cy(Object.freeze([]), e, t);
+}
+sy.BREAK = iy, sy.SKIP = ay, sy.REMOVE = oy, sy.itemAtPath = (e, t) => {
+	let n = e;
+	for (let [e, r] of t) {
+		let t = n?.[e];
+		if (t && "items" in t) n = t.items[r];
+		else return;
+	}
+	return n;
+}, sy.parentCollection = (e, t) => {
+	let n = sy.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+	if (i && "items" in i) return i;
+	throw Error("Parent collection not found");
+};
+function cy(e, t, n) {
+	let r = n(t, e);
+	if (typeof r == "symbol") return r;
+	for (let i of ["key", "value"]) {
+		let a = t[i];
+		if (a && "items" in a) {
+			for (let t = 0; t < a.items.length; ++t) {
+				let r = cy(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				if (typeof r == "number") t = r - 1;
+				else if (r === iy) return iy;
+				else r === oy && (a.items.splice(t, 1), --t);
+			}
+			typeof r == "function" && i === "key" && (r = r(t, e));
+		}
+	}
+	return typeof r == "function" ? r(t, e) : r;
+}
+function ly(e) {
+	switch (e) {
+		case "﻿": return "byte-order-mark";
+		case "": return "doc-mode";
+		case "": return "flow-error-end";
+		case "": return "scalar";
+		case "---": return "doc-start";
+		case "...": return "doc-end";
+		case "":
+		case "\n":
+		case "\r\n": return "newline";
+		case "-": return "seq-item-ind";
+		case "?": return "explicit-key-ind";
+		case ":": return "map-value-ind";
+		case "{": return "flow-map-start";
+		case "}": return "flow-map-end";
+		case "[": return "flow-seq-start";
+		case "]": return "flow-seq-end";
+		case ",": return "comma";
+	}
+	switch (e[0]) {
+		case " ":
+		case "	": return "space";
+		case "#": return "comment";
+		case "%": return "directive-line";
+		case "*": return "alias";
+		case "&": return "anchor";
+		case "!": return "tag";
+		case "'": return "single-quoted-scalar";
+		case "\"": return "double-quoted-scalar";
+		case "|":
+		case ">": return "block-scalar-header";
+	}
+	return null;
+}
+// node_modules/yaml/browser/dist/parse/lexer.js
+function uy(e) {
+	switch (e) {
+		case void 0:
+		case " ":
+		case "\n":
+		case "\r":
+		case "	": return !0;
+		default: return !1;
+	}
+}
+const dy = new Set("0123456789ABCDEFabcdef"), fy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), py = new Set(",[]{}"), my = new Set(" ,[]{}\n\r	"), hy = (e) => !e || my.has(e);
+var gy = class {
+	constructor() {
+		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+	}
+	*lex(e, t = !1) {
+		if (e) {
+			if (typeof e != "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
+		}
+		this.atEnd = !t;
+		let n = this.next ?? "stream";
+		for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
+	}
+	atLineEnd() {
+		let e = this.pos, t = this.buffer[e];
+		for (; t === " " || t === "	";) t = this.buffer[++e];
+		return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
+	}
+	charAt(e) {
+		return this.buffer[this.pos + e];
+	}
+	continueScalar(e) {
+		let t = this.buffer[e];
+		if (this.indentNext > 0) {
+			let n = 0;
+			for (; t === " ";) t = this.buffer[++n + e];
+			if (t === "\r") {
+				let t = this.buffer[n + e + 1];
+				if (t === "\n" || !t && !this.atEnd) return e + n + 1;
+			}
+			return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
+		}
+		if (t === "-" || t === ".") {
+			let t = this.buffer.substr(e, 3);
+			if ((t === "---" || t === "...") && uy(this.buffer[e + 3])) return -1;
+		}
+		return e;
+	}
+	getLine() {
+		let e = this.lineEndPos;
+		return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
+	}
+	hasChars(e) {
+		return this.pos + e <= this.buffer.length;
+	}
+	setNext(e) {
+		return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
+	}
+	peek(e) {
+		return this.buffer.substr(this.pos, e);
+	}
+	*parseNext(e) {
+		switch (e) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
+		}
+	}
+	*parseStream() {
+		let e = this.getLine();
+		if (e === null) return this.setNext("stream");
+		if (e[0] === "﻿" && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
+			let t = e.length, n = e.indexOf("#");
+			for (; n !== -1;) {
+				let r = e[n - 1];
+				if (r === " " || r === "	") {
+					t = n - 1;
+					break;
+				}
+				n = e.indexOf("#", n + 1);
+			}
+			for (;;) {
+				let n = e[t - 1];
+				if (n === " " || n === "	") --t;
+				else break;
+			}
+			let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+			return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
+		}
+		if (this.atLineEnd()) {
+			let t = yield* this.pushSpaces(!0);
+			return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
+		}
+		return yield "", yield* this.parseLineStart();
+	}
+	*parseLineStart() {
+		let e = this.charAt(0);
+		if (!e && !this.atEnd) return this.setNext("line-start");
+		if (e === "-" || e === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			let e = this.peek(3);
+			if ((e === "---" || e === "...") && uy(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+		}
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !uy(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		let [e, t] = this.peek(2);
+		if (!t && !this.atEnd) return this.setNext("block-start");
+		if ((e === "-" || e === "?" || e === ":") && uy(t)) {
+			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(!0);
+		let e = this.getLine();
+		if (e === null) return this.setNext("doc");
+		let t = yield* this.pushIndicators();
+		switch (e[t]) {
+			case "#": yield* this.pushCount(e.length - t);
+			case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
+			case "{":
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
+			case "}":
+			case "]": return yield* this.pushCount(1), "doc";
+			case "*": return yield* this.pushUntil(hy), "doc";
+			case "\"":
+			case "'": return yield* this.parseQuotedScalar();
+			case "|":
+			case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
+		}
+	}
+	*parseFlowCollection() {
+		let e, t, n = -1;
+		do
+			e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = n = t) : t = 0, t += yield* this.pushSpaces(!0);
+		while (e + t > 0);
+		let r = this.getLine();
+		if (r === null) return this.setNext("flow");
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && uy(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		let i = 0;
+		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
+		switch (i += yield* this.pushIndicators(), r[i]) {
+			case void 0: return "flow";
+			case "#": return yield* this.pushCount(r.length - i), "flow";
+			case "{":
+			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
+			case "}":
+			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
+			case "*": return yield* this.pushUntil(hy), "flow";
+			case "\"":
+			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
+			case ":": {
+				let e = this.charAt(1);
+				if (this.flowKey || uy(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+			}
+			default: return this.flowKey = !1, yield* this.parsePlainScalar();
+		}
+	}
+	*parseQuotedScalar() {
+		let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+		if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+		else for (; t !== -1;) {
+			let e = 0;
+			for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+			if (e % 2 == 0) break;
+			t = this.buffer.indexOf("\"", t + 1);
+		}
+		let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
+		if (r !== -1) {
+			for (; r !== -1;) {
+				let e = this.continueScalar(r + 1);
+				if (e === -1) break;
+				r = n.indexOf("\n", e);
+			}
+			r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
+		}
+		if (t === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			t = this.buffer.length;
+		}
+		return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
+	}
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+		let e = this.pos;
+		for (;;) {
+			let t = this.buffer[++e];
+			if (t === "+") this.blockScalarKeep = !0;
+			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+			else if (t !== "-") break;
+		}
+		return yield* this.pushUntil((e) => uy(e) || e === "#");
+	}
+	*parseBlockScalar() {
+		let e = this.pos - 1, t = 0, n;
+		loop: for (let r = this.pos; n = this.buffer[r]; ++r) switch (n) {
+			case " ":
+				t += 1;
+				break;
+			case "\n":
+				e = r, t = 0;
+				break;
+			case "\r": {
+				let e = this.buffer[r + 1];
+				if (!e && !this.atEnd) return this.setNext("block-scalar");
+				if (e === "\n") break;
+			}
+			default: break loop;
+		}
+		if (!n && !this.atEnd) return this.setNext("block-scalar");
+		if (t >= this.indentNext) {
+			this.indentNext = this.blockScalarIndent === -1 ? t : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			do {
+				let t = this.continueScalar(e + 1);
+				if (t === -1) break;
+				e = this.buffer.indexOf("\n", t);
+			} while (e !== -1);
+			if (e === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				e = this.buffer.length;
+			}
+		}
+		let r = e + 1;
+		for (n = this.buffer[r]; n === " ";) n = this.buffer[++r];
+		if (n === "	") {
+			for (; n === "	" || n === " " || n === "\r" || n === "\n";) n = this.buffer[++r];
+			e = r - 1;
+		} else if (!this.blockScalarKeep) do {
+			let n = e - 1, r = this.buffer[n];
+			r === "\r" && (r = this.buffer[--n]);
+			let i = n;
+			for (; r === " ";) r = this.buffer[--n];
+			if (r === "\n" && n >= this.pos && n + 1 + t > i) e = n;
+			else break;
+		} while (1);
+		return yield "", yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
+	}
+	*parsePlainScalar() {
+		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
+		for (; r = this.buffer[++n];) if (r === ":") {
+			let r = this.buffer[n + 1];
+			if (uy(r) || e && py.has(r)) break;
+			t = n;
+		} else if (uy(r)) {
+			let i = this.buffer[n + 1];
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && py.has(i)) break;
+			if (r === "\n") {
+				let e = this.continueScalar(n + 1);
+				if (e === -1) break;
+				n = Math.max(n, e - 2);
+			}
+		} else {
+			if (e && py.has(r)) break;
+			t = n;
+		}
+		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
+	}
+	*pushCount(e) {
+		return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
+	}
+	*pushToIndex(e, t) {
+		let n = this.buffer.slice(this.pos, e);
+		return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
+	}
+	*pushIndicators() {
+		let e = 0;
+		loop: for (;;) {
+			switch (this.charAt(0)) {
+				case "!":
+					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
+					continue loop;
+				case "&":
+					e += yield* this.pushUntil(hy), e += yield* this.pushSpaces(!0);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					let t = this.flowLevel > 0, n = this.charAt(1);
+					if (uy(n) || t && py.has(n)) {
+						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
+						continue loop;
+					}
+				}
+			}
+			break loop;
+		}
+		return e;
+	}
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let e = this.pos + 2, t = this.buffer[e];
+			for (; !uy(t) && t !== ">";) t = this.buffer[++e];
+			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
+		}
+		{
+			let e = this.pos + 1, t = this.buffer[e];
+			for (; t;) if (fy.has(t)) t = this.buffer[++e];
+			else if (t === "%" && dy.has(this.buffer[e + 1]) && dy.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			else break;
+			return yield* this.pushToIndex(e, !1);
+		}
+	}
+	*pushNewline() {
+		let e = this.buffer[this.pos];
+		return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
+	}
+	*pushSpaces(e) {
+		let t = this.pos - 1, n;
+		do
+			n = this.buffer[++t];
+		while (n === " " || e && n === "	");
+		let r = t - this.pos;
+		return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
+	}
+	*pushUntil(e) {
+		let t = this.pos, n = this.buffer[t];
+		for (; !e(n);) n = this.buffer[++t];
+		return yield* this.pushToIndex(t, !1);
+	}
+}, _y = class {
+	constructor() {
+		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+			let t = 0, n = this.lineStarts.length;
+			for (; t < n;) {
+				let r = t + n >> 1;
+				this.lineStarts[r] < e ? t = r + 1 : n = r;
+			}
+			if (this.lineStarts[t] === e) return {
+				line: t + 1,
+				col: 1
+			};
+			if (t === 0) return {
+				line: 0,
+				col: e
+			};
+			let r = this.lineStarts[t - 1];
+			return {
+				line: t,
+				col: e - r + 1
+			};
+		};
+	}
+};
+// node_modules/yaml/browser/dist/parse/parser.js
+function vy(e, t) {
+	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+	return !1;
+}
+function yy(e) {
+	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
+		case "space":
+		case "comment":
+		case "newline": break;
+		default: return t;
+	}
+	return -1;
+}
+function by(e) {
+	switch (e?.type) {
+		case "alias":
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "flow-collection": return !0;
+		default: return !1;
+	}
+}
+function xy(e) {
+	switch (e.type) {
+		case "document": return e.start;
+		case "block-map": {
+			let t = e.items[e.items.length - 1];
+			return t.sep ?? t.start;
+		}
+		case "block-seq": return e.items[e.items.length - 1].start;
+		default: return [];
+	}
+}
+function Sy(e) {
+	if (e.length === 0) return [];
+	let t = e.length;
+	loop: for (; --t >= 0;) switch (e[t].type) {
+		case "doc-start":
+		case "explicit-key-ind":
+		case "map-value-ind":
+		case "seq-item-ind":
+		case "newline": break loop;
+	}
+	for (; e[++t]?.type === "space";);
+	return e.splice(t, e.length);
+}
+function Cy(e, t) {
+	if (t.length < 1e5) Array.prototype.push.apply(e, t);
+	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
+}
+function wy(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !vy(t.start, "explicit-key-ind") && !vy(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, by(t.value) ? t.value.end ? Cy(t.value.end, t.sep) : t.value.end = t.sep : Cy(t.start, t.sep), delete t.sep);
+}
+var Ty = class {
+	constructor(e) {
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new gy(), this.onNewLine = e;
+	}
+	*parse(e, t = !1) {
+		this.onNewLine && this.offset === 0 && this.onNewLine(0);
+		for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+		t || (yield* this.end());
+	}
+	*next(e) {
+		if (this.source = e, this.atScalar) {
+			this.atScalar = !1, yield* this.step(), this.offset += e.length;
+			return;
+		}
+		let t = ly(e);
+		if (!t) {
+			let t = `Not a YAML token: ${e}`;
+			yield* this.pop({
+				type: "error",
+				offset: this.offset,
+				message: t,
+				source: e
+			}), this.offset += e.length;
+		} else if (t === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+		else {
+			switch (this.type = t, yield* this.step(), t) {
+				case "newline":
+					this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
+					break;
+				case "space":
+					this.atNewLine && e[0] === " " && (this.indent += e.length);
+					break;
+				case "explicit-key-ind":
+				case "map-value-ind":
+				case "seq-item-ind":
+					this.atNewLine && (this.indent += e.length);
+					break;
+				case "doc-mode":
+				case "flow-error-end": return;
+				default: this.atNewLine = !1;
+			}
+			this.offset += e.length;
+		}
+	}
+	*end() {
+		for (; this.stack.length > 0;) yield* this.pop();
+	}
+	get sourceToken() {
+		return {
+			type: this.type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	*step() {
+		let e = this.peek(1);
+		if (this.type === "doc-end" && e?.type !== "doc-end") {
+			for (; this.stack.length > 0;) yield* this.pop();
+			this.stack.push({
+				type: "doc-end",
+				offset: this.offset,
+				source: this.source
+			});
+		} else {
+			if (!e) return yield* this.stream();
+			switch (e.type) {
+				case "document": return yield* this.document(e);
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return yield* this.scalar(e);
+				case "block-scalar": return yield* this.blockScalar(e);
+				case "block-map": return yield* this.blockMap(e);
+				case "block-seq": return yield* this.blockSequence(e);
+				case "flow-collection": return yield* this.flowCollection(e);
+				case "doc-end": return yield* this.documentEnd(e);
+			}
+			yield* this.pop();
+		}
+	}
+	peek(e) {
+		return this.stack[this.stack.length - e];
+	}
+	*pop(e) {
+		let t = e ?? this.stack.pop();
+		if (!t) yield {
+			type: "error",
+			offset: this.offset,
+			source: "",
+			message: "Tried to pop an empty stack"
+		};
+		else if (this.stack.length === 0) yield t;
+		else {
+			let e = this.peek(1);
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && wy(t), e.type) {
+				case "document":
+					e.value = t;
+					break;
+				case "block-scalar":
+					e.props.push(t);
+					break;
+				case "block-map": {
+					let n = e.items[e.items.length - 1];
+					if (n.value) {
+						e.items.push({
+							start: [],
+							key: t,
+							sep: []
+						}), this.onKeyLine = !0;
+						return;
+					}
+					if (n.sep) n.value = t;
+					else {
+						Object.assign(n, {
+							key: t,
+							sep: []
+						}), this.onKeyLine = !n.explicitKey;
+						return;
+					}
+					break;
+				}
+				case "block-seq": {
+					let n = e.items[e.items.length - 1];
+					n.value ? e.items.push({
+						start: [],
+						value: t
+					}) : n.value = t;
+					break;
+				}
+				case "flow-collection": {
+					let n = e.items[e.items.length - 1];
+					!n || n.value ? e.items.push({
+						start: [],
+						key: t,
+						sep: []
+					}) : n.sep ? n.value = t : Object.assign(n, {
+						key: t,
+						sep: []
+					});
+					return;
+				}
+				default: yield* this.pop(), yield* this.pop(t);
+			}
+			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+				let n = t.items[t.items.length - 1];
+				n && !n.sep && !n.value && n.start.length > 0 && yy(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+			}
+		}
+	}
+	*stream() {
+		switch (this.type) {
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
+			case "byte-order-mark":
+			case "space":
+			case "comment":
+			case "newline":
+				yield this.sourceToken;
+				return;
+			case "doc-mode":
+			case "doc-start": {
+				let e = {
+					type: "document",
+					offset: this.offset,
+					start: []
+				};
+				this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
+				return;
+			}
+		}
+		yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML stream`,
+			source: this.source
+		};
+	}
+	*document(e) {
+		if (e.value) return yield* this.lineEnd(e);
+		switch (this.type) {
+			case "doc-start":
+				yy(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				return;
+			case "anchor":
+			case "tag":
+			case "space":
+			case "comment":
+			case "newline":
+				e.start.push(this.sourceToken);
+				return;
+		}
+		let t = this.startBlockValue(e);
+		t ? this.stack.push(t) : yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML document`,
+			source: this.source
+		};
+	}
+	*scalar(e) {
+		if (this.type === "map-value-ind") {
+			let t = Sy(xy(this.peek(2))), n;
+			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+			let r = {
+				type: "block-map",
+				offset: e.offset,
+				indent: e.indent,
+				items: [{
+					start: t,
+					key: e,
+					sep: n
+				}]
+			};
+			this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+		} else yield* this.lineEnd(e);
+	}
+	*blockScalar(e) {
+		switch (this.type) {
+			case "space":
+			case "comment":
+			case "newline":
+				e.props.push(this.sourceToken);
+				return;
+			case "scalar":
+				if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+					let e = this.source.indexOf("\n") + 1;
+					for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+				}
+				yield* this.pop();
+				break;
+			default: yield* this.pop(), yield* this.step();
+		}
+	}
+	*blockMap(e) {
+		let t = e.items[e.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (this.onKeyLine = !1, t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (t.value) e.items.push({ start: [this.sourceToken] });
+				else if (t.sep) t.sep.push(this.sourceToken);
+				else {
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							Cy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							return;
+						}
+					}
+					t.start.push(this.sourceToken);
+				}
+				return;
+		}
+		if (this.indent >= e.indent) {
+			let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", i = [];
+			if (r && t.sep && !t.value) {
+				let n = [];
+				for (let r = 0; r < t.sep.length; ++r) {
+					let i = t.sep[r];
+					switch (i.type) {
+						case "newline":
+							n.push(r);
+							break;
+						case "space": break;
+						case "comment":
+							i.indent > e.indent && (n.length = 0);
+							break;
+						default: n.length = 0;
+					}
+				}
+				n.length >= 2 && (i = t.sep.splice(n[1]));
+			}
+			switch (this.type) {
+				case "anchor":
+				case "tag":
+					r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "explicit-key-ind":
+					!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
+						start: i,
+						explicitKey: !0
+					})) : this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [this.sourceToken],
+							explicitKey: !0
+						}]
+					}), this.onKeyLine = !0;
+					return;
+				case "map-value-ind":
+					if (t.explicitKey) {
+						if (!t.sep) {
+							if (vy(t.start, "newline")) Object.assign(t, {
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else {
+								let e = Sy(t.start);
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start: e,
+										key: null,
+										sep: [this.sourceToken]
+									}]
+								});
+							}
+						} else if (t.value) e.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (vy(t.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: i,
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else if (by(t.key) && !vy(t.sep, "newline")) {
+							let e = Sy(t.start), n = t.key, r = t.sep;
+							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start: e,
+									key: n,
+									sep: r
+								}]
+							});
+						} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+					} else t.sep ? t.value || r ? e.items.push({
+						start: i,
+						key: null,
+						sep: [this.sourceToken]
+					}) : vy(t.sep, "map-value-ind") ? this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					this.onKeyLine = !0;
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					let n = this.flowScalar(this.type);
+					r || t.value ? (e.items.push({
+						start: i,
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+						key: n,
+						sep: []
+					}), this.onKeyLine = !0);
+					return;
+				}
+				default: {
+					let r = this.startBlockValue(e);
+					if (r) {
+						if (r.type === "block-seq") {
+							if (!t.explicitKey && t.sep && !vy(t.sep, "newline")) {
+								yield* this.pop({
+									type: "error",
+									offset: this.offset,
+									message: "Unexpected block-seq-ind on same line with key",
+									source: this.source
+								});
+								return;
+							}
+						} else n && e.items.push({ start: i });
+						this.stack.push(r);
+						return;
+					}
+				}
+			}
+		}
+		yield* this.pop(), yield* this.step();
+	}
+	*blockSequence(e) {
+		let t = e.items[e.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (t.value) {
+					let n = "end" in t.value ? t.value.end : void 0;
+					(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+				} else t.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (t.value) e.items.push({ start: [this.sourceToken] });
+				else {
+					if (this.atIndentedComment(t.start, e.indent)) {
+						let n = e.items[e.items.length - 2]?.value?.end;
+						if (Array.isArray(n)) {
+							Cy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							return;
+						}
+					}
+					t.start.push(this.sourceToken);
+				}
+				return;
+			case "anchor":
+			case "tag":
+				if (t.value || this.indent <= e.indent) break;
+				t.start.push(this.sourceToken);
+				return;
+			case "seq-item-ind":
+				if (this.indent !== e.indent) break;
+				t.value || vy(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				return;
+		}
+		if (this.indent > e.indent) {
+			let t = this.startBlockValue(e);
+			if (t) {
+				this.stack.push(t);
+				return;
+			}
+		}
+		yield* this.pop(), yield* this.step();
+	}
+	*flowCollection(e) {
+		let t = e.items[e.items.length - 1];
+		if (this.type === "flow-error-end") {
+			let e;
+			do
+				yield* this.pop(), e = this.peek(1);
+			while (e?.type === "flow-collection");
+		} else if (e.end.length === 0) {
+			switch (this.type) {
+				case "comma":
+				case "explicit-key-ind":
+					!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+					return;
+				case "map-value-ind":
+					!t || t.value ? e.items.push({
+						start: [],
+						key: null,
+						sep: [this.sourceToken]
+					}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					return;
+				case "space":
+				case "comment":
+				case "newline":
+				case "anchor":
+				case "tag":
+					!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					let n = this.flowScalar(this.type);
+					!t || t.value ? e.items.push({
+						start: [],
+						key: n,
+						sep: []
+					}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+						key: n,
+						sep: []
+					});
+					return;
+				}
+				case "flow-map-end":
+				case "flow-seq-end":
+					e.end.push(this.sourceToken);
+					return;
+			}
+			let n = this.startBlockValue(e);
+			n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
+		} else {
+			let t = this.peek(2);
+			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+				let n = Sy(xy(t));
+				wy(e);
+				let r = e.end.splice(1, e.end.length);
+				r.push(this.sourceToken);
+				let i = {
+					type: "block-map",
+					offset: e.offset,
+					indent: e.indent,
+					items: [{
+						start: n,
+						key: e,
+						sep: r
+					}]
+				};
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+			} else yield* this.lineEnd(e);
+		}
+	}
+	flowScalar(e) {
+		if (this.onNewLine) {
+			let e = this.source.indexOf("\n") + 1;
+			for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+		}
+		return {
+			type: e,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	startBlockValue(e) {
+		switch (this.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return this.flowScalar(this.type);
+			case "block-scalar-header": return {
+				type: "block-scalar",
+				offset: this.offset,
+				indent: this.indent,
+				props: [this.sourceToken],
+				source: ""
+			};
+			case "flow-map-start":
+			case "flow-seq-start": return {
+				type: "flow-collection",
+				offset: this.offset,
+				indent: this.indent,
+				start: this.sourceToken,
+				items: [],
+				end: []
+			};
+			case "seq-item-ind": return {
+				type: "block-seq",
+				offset: this.offset,
+				indent: this.indent,
+				items: [{ start: [this.sourceToken] }]
+			};
+			case "explicit-key-ind": {
+				this.onKeyLine = !0;
+				let t = Sy(xy(e));
+				return t.push(this.sourceToken), {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start: t,
+						explicitKey: !0
+					}]
+				};
+			}
+			case "map-value-ind": {
+				this.onKeyLine = !0;
+				let t = Sy(xy(e));
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start: t,
+						key: null,
+						sep: [this.sourceToken]
+					}]
+				};
+			}
+		}
+		return null;
+	}
+	atIndentedComment(e, t) {
+		return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
+	}
+	*documentEnd(e) {
+		this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+	}
+	*lineEnd(e) {
+		switch (this.type) {
+			case "comma":
+			case "doc-start":
+			case "doc-end":
+			case "flow-seq-end":
+			case "flow-map-end":
+			case "map-value-ind":
+				yield* this.pop(), yield* this.step();
+				break;
+			case "newline": this.onKeyLine = !1;
+			default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+		}
+	}
+};
+// node_modules/yaml/browser/dist/public-api.js
+function Ey(e) {
+	let t = e.prettyErrors !== !1;
+	return {
+		lineCounter: e.lineCounter || t && new _y() || null,
+		prettyErrors: t
+	};
+}
+function Dy(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Ey(t), i = new Ty(n?.addNewLine), a = new ry(t), o = null;
+	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
+	else if (o.options.logLevel !== "silent") {
+		o.errors.push(new yv(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		break;
+	}
+	return r && n && (o.errors.forEach(xv(e, n)), o.warnings.forEach(xv(e, n))), o;
+}
+function Oy(e, t, n) {
+	let r;
+	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
+	let i = Dy(e, n);
+	if (!i) return null;
+	if (i.warnings.forEach((e) => Qg(i.options.logLevel, e)), i.errors.length > 0) {
+		if (i.options.logLevel !== "silent") throw i.errors[0];
+		i.errors = [];
+	}
+	return i.toJS(Object.assign({ reviver: r }, n));
+}
+var ky = class {
+	byName = new Map();
+	numbers = new Int32Array(320);
+	names = [];
+	add(e) {
+		let t = this.names.length;
+		return this.names.push(e?.text ?? ""), this.numbers.length === t * 5 && this.grow(), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
+	}
+	scalar(e, t, n) {
+		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
+	}
+	collection(e, t, n) {
+		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
+	}
+	spotAt(e) {
+		return new Ay(this, e);
+	}
+	start(e) {
+		return this.number(e, 0);
+	}
+	end(e) {
+		return this.number(e, 1);
+	}
+	name(e) {
+		let t = this.number(e, 2);
+		return t < 0 ? void 0 : {
+			start: t,
+			end: this.number(e, 3)
+		};
+	}
+	isScalar(e) {
+		return this.number(e, 4) === 0;
+	}
+	*members(e) {
+		let t = this.number(e, 4), n = 0;
+		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	}
+	member(e, t) {
+		let n = this.byName.get(e);
+		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
+	}
+	grow() {
+		let { numbers: e } = this;
+		this.numbers = new Int32Array(e.length * 2), this.numbers.set(e);
+	}
+	number(e, t) {
+		return this.numbers[e * 5 + t] ?? 0;
+	}
+}, Ay = class {
+	spots;
+	position;
+	constructor(e, t) {
+		this.spots = e, this.position = t;
+	}
+	get start() {
+		return this.spots.start(this.position);
+	}
+	get end() {
+		return this.spots.end(this.position);
+	}
+	get name() {
+		return this.spots.name(this.position);
+	}
+	get members() {
+		return this.spots.isScalar(this.position) ? void 0 : this;
+	}
+	get(e) {
+		let t = this.spots.member(this.position, e);
+		return t === void 0 ? void 0 : this.spots.spotAt(t);
+	}
+	*[Symbol.iterator]() {
+		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+	}
+};
+// src/yaml/syntaxProblems.ts
+const jy = 2 ** 18;
+function My(e, t, n) {
+	let r = e.piece + jy < n.length, i = n.lastIndexOf("\n", e.piece + jy), a = r ? i > e.piece ? i + 1 : e.piece + jy : n.length, { problems: o, errors: s } = Ny(t, n, e.piece, a);
+	if (o.length === 0) return [Py(e, t, n)];
+	let c = Mn(t.path, gt(t, a - 1, a).line);
+	return r && s > 1e3 ? [c, ...o] : o;
+}
+function Ny(e, t, n, r) {
+	let { errors: i } = Dy(t.slice(n, r), {
+		prettyErrors: !1,
+		stringKeys: !1,
+		uniqueKeys: !1
+	}), a = new Mt(), o = -Infinity;
+	for (let s of i.sort((e, t) => e.pos[0] - t.pos[0])) {
+		let [i, c] = s.pos.map((e) => e + n);
+		if (r < t.length && c >= r - 1) continue;
+		let l = gt(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
+		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Fy(Hy(t, i) || zy(s), l));
+	}
+	return {
+		problems: a.problems,
+		errors: i.length
+	};
+}
+function Py({ at: e, message: t }, n, r) {
+	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
+	return Fy((e >= r.trimEnd().length ? Ly : Ry.get(t)) ?? (Hy(r, e) || i), gt(n, e, e + 1));
+}
+function Fy(e, t) {
+	return A("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+}
+const Iy = "Values are nested too deeply. Use fewer levels.", Ly = "The file ends in brackets or in quotes. Add the closing one.", Ry = new Map([["nesting exceeded maxDepth (500)", Iy], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function zy(e) {
+	if (e.message.startsWith("Maximum call stack")) return Iy;
+	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
+	switch (e.code) {
+		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
+		case "MULTIPLE_DOCS": return Bs;
+		default: return `${e.message}.`;
+	}
+}
+function By(e, t, n) {
+	n.countMore(e.path) || n.add(A("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: gt(e, t, t + 1) }));
+}
+const Vy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Hy(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!Vy.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+function Uy(e, t) {
+	let n = new Mt();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(A("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: gt(t, r, r + i.length) }));
+	return n.problems;
+}
+// src/yaml/reader.ts
+const Wy = "This file has more than 150,000 entries. Divide it into several files.";
+var Gy = class extends Error {
+	at;
+	constructor(e) {
+		super("This file has more than 2,500,000 values up to here. Divide it into several files."), this.at = e;
+	}
+};
+function Ky(e, t, n, r) {
+	return new qy(e, t, n, new Gs(t, r)).document();
+}
+var qy = class {
+	file;
+	text;
+	events;
+	anyText;
+	isStorable;
+	spots = new ky();
+	anchors = new Map();
+	problems = new Mt();
+	start = 0;
+	end = 0;
+	depth = 0;
+	values = 0;
+	repeated = 0;
+	constructor(e, t, n, r) {
+		this.file = e, this.text = t, this.events = r, this.anyText = n, this.isStorable = t.isWellFormed() && !t.includes("\0");
+	}
+	document() {
+		let e = this.events.next(), t = this.spots.add();
+		return {
+			value: rb(e) ? this.value(e, Yy, t) : null,
+			spot: this.spots.spotAt(t),
+			problems: this.problems
+		};
+	}
+	value(e, t, n) {
+		let r = this.values;
+		this.values += 1;
+		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
+		return n !== void 0 && !ib(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+	}
+	anchor({ anchorStart: e, anchorEnd: t }) {
+		if (e < 0) return;
+		let n = {
+			value: null,
+			size: void 0
+		};
+		return this.anchors.set(this.text.slice(e, t), n), n;
+	}
+	alias(e, t) {
+		this.start = e - 1, this.end = t;
+		let n = this.text.slice(e, t), r = this.anchors.get(n);
+		if (!r) return this.refuse(`The anchor "&${n}" is not defined before the alias "*${n}". Define it above this line, or write the value here.`);
+		if (r.size === void 0) return this.refuse(`The alias "*${n}" is inside its own anchor "&${n}". Write the value here instead.`);
+		let i = Math.max(1e4, this.text.length);
+		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
+	}
+	collection(e, t) {
+		let { start: n, type: r } = e, i = this.values;
+		this.end = n;
+		let a = /[[{]/.test(this.text.charAt(n));
+		a && (this.end += 1), this.depth += 1;
+		let o = r === L.SEQUENCE ? this.list() : this.mapping();
+		if (--this.depth, this.end = this.after(a ? eb : this.text.charAt(this.end - 1) === "\n" ? Yy : nb), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		let s = this.depth === 1 && Array.isArray(o);
+		if (this.values > 25e5 && !this.anyText) throw new Gy(n);
+		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
+		if (this.anyText || c <= 15e4) return o;
+		this.values = i;
+		let l = s ? Wy : "This has more than 150,000 values. Use fewer.";
+		return this.refuse(l, n, n + 1);
+	}
+	list() {
+		let e = [];
+		for (;;) {
+			let t = this.events.next();
+			if (!rb(t)) return [...e];
+			e.push(this.value(t, Qy, this.spots.add()));
+		}
+	}
+	mapping() {
+		let e = {}, t = new Map();
+		for (;;) {
+			let n = this.events.next();
+			if (!rb(n)) return e;
+			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = rb(a) ? this.value(a, $y, i) : null;
+			if (!r) continue;
+			let { text: s, type: c, start: l, end: u } = r;
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? By(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
+		}
+	}
+	name(e) {
+		let t = this.value(e, Zy), [n, r] = [ib(e) ? e.start : this.start, this.end];
+		if (typeof t == "object" && t) {
+			let e = Hy(this.text, n);
+			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
+		} else return {
+			text: typeof t == "string" ? t : this.text.slice(n, r),
+			start: n,
+			end: r,
+			type: typeof t
+		};
+	}
+	scalar(e, t) {
+		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
+		if (a >= 0 && !Jy.has(this.tag(e))) return this.refuseTag(e);
+		let s = Math.max(e.anchorEnd, e.tagEnd);
+		if (s >= 0 && (this.end = s), r < 0) {
+			let e = this.after(s < 0 ? t : Xy);
+			return (t !== $y || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
+		}
+		let l = $a(this.text, e);
+		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
+			this.start = this.after(tb);
+			let e = this.text.slice(r, i);
+			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
+		} else {
+			let e = n === R.PLAIN ? 0 : 1;
+			this.start = r - e, this.end = i + e;
+		}
+		if (!this.anyText && !(o && this.isStorable) && c.test(l)) return this.refuse(p("This text"));
+		if (n !== R.PLAIN || a >= 0) return l;
+		let u = sb(l);
+		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
+	}
+	after(e) {
+		return e.lastIndex = this.end, e.test(this.text) ? e.lastIndex : this.end;
+	}
+	tag({ tagStart: e, tagEnd: t }) {
+		return this.text.slice(e, t);
+	}
+	refuseTag(e) {
+		let t = `The tag ${this.tag(e)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		return this.refuse(t, e.tagStart, e.tagEnd);
+	}
+	refuse(e, t = this.start, n = this.end) {
+		return this.problems.countMore(this.file.path) || this.problems.add(A("yaml", e, { place: gt(this.file, t, n) })), null;
+	}
+};
+const Jy = new Set(["!!str", "!"]), Yy = /(?:)/y, Xy = /[ \t]*/y, Zy = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $y = /(?:\s|#[^\n]*\n)*:[ \t]*/y, eb = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tb = /(?:[\s:?-]|#[^\n]*\n)*/y, nb = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function rb(e) {
+	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
+}
+function ib(e) {
+	return e.type === L.SEQUENCE || e.type === L.MAPPING;
+}
+const ab = new mv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+	test: e.test,
+	resolve: e.resolve
+}] : []), ob = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function sb(e) {
+	if (!ob.test(e)) return e;
+	let t = ab.find(({ test: t }) => t.test(e));
+	if (!t) return e;
+	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
+	return G(n) ? n.value : n;
+}
+// src/yaml/yaml.ts
+function cb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = or(t), a = {
+		path: e,
+		lineStarts: i
+	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
+		file: a,
+		textAt: s,
+		problems: e,
+		value: void 0,
+		spot: {
+			start: 0,
+			end: 0
+		}
+	}), l = n ? void 0 : fb(t, r);
+	if (l) {
+		let e = gt(a, l.at, l.at + 1);
+		return c([A("yaml", l.message, { place: e })]);
+	}
+	let u = Uy(t, a);
+	if (u.length > 0) return c(u);
+	let d = lb(a, t, n);
+	return "value" in d ? d.problems.some((e) => e.code === "yaml" && mn(e) > 1) ? c(d.problems) : {
+		...d,
+		file: a,
+		textAt: s
+	} : c(d.problems);
+}
+function lb(e, t, n) {
+	try {
+		let { problems: r, ...i } = Ky(e, t, n);
+		return {
+			...i,
+			problems: r.problems
+		};
+	} catch (n) {
+		if (n instanceof Gy) return { problems: [A("yaml", n.message, { place: gt(e, n.at, n.at + 1) })] };
+		if (!(n instanceof zs)) throw n;
+		return { problems: My(n, e, t) };
+	}
+}
+const ub = 1e6, db = 25e5;
+function fb(e, t) {
+	if (e.length > t) return {
+		message: `This file has more than ${pb(t)} characters. Divide it into several files.`,
+		at: t
+	};
+	if (e.length <= 1e6) return;
+	let n = `more than ${pb(db)} characters`, r = Ys(e), i = 0;
+	for (let [t, a] of [0, ...r].entries()) {
+		let o = e.slice(a, r[t]), s = Js(o);
+		if (!s && o.length > db) return {
+			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
+			at: a
+		};
+		for (let e = s?.first; s && e !== void 0;) {
+			let t = o.indexOf(s.item, e), r = a + e - 2;
+			if (i += 1, i > 15e4) return {
+				message: Wy,
+				at: r
+			};
+			if ((t === -1 ? o.length : t) - e > db) return {
+				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
+				at: r
+			};
+			e = t === -1 ? void 0 : t + s.item.length;
+		}
+	}
+}
+function pb(e) {
+	return e.toLocaleString("en-US");
+}
+// src/yaml/issues.ts
+function mb(e, t, n = new Mt()) {
+	return hb(e, t, n), n.problems;
+}
+function hb(e, t, n) {
+	let r = e.filter((e) => e.code === "unrecognized_keys");
+	for (let i of e) if (yb(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) gb({
+		...i,
+		keys: [e]
+	}, t, n);
+	else gb(i, t, n);
+}
+function gb(e, t, n) {
+	if (!n.countMore(t.file.path, _b(e))) for (let r of bb(e, t)) n.add(vb(r, e, t));
+}
+function _b(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Sb(e.errors) : void 0)?.reduce((e, t) => e + _b(t), 0) ?? 1;
+}
+function vb(e, { path: t }, n) {
+	let r = Eb(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
+	};
+}
+function yb(e, t, n) {
+	return t.some((t) => Eb(n.value, e.path) === void 0 && En(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+}
+function bb(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tb(e, n, t));
+	if (e.code === "invalid_key") return [Tb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Eb(t.value, n), i = M(t.file, t.spot, n);
+	if (r === void 0) return [A("missing-member", Ob(n, t), { place: i })];
+	if (r === null) return [A("null-value", kb(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return xb(e, r, i, t);
+		case "invalid_type": return [A("wrong-type", Nb(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [A("wrong-type", Nb(r, n, t, i), { place: i })] : [A("wrong-value", Ab(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [A("wrong-value", jb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [A("wrong-value", Nb(r, n, t, i), { place: i })] : [A("wrong-value", Mb(n, t), { place: i })];
+	}
+}
+function xb(e, t, n, r) {
+	let i = Sb(e.errors);
+	return i ? mb(i.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [A("wrong-type", Nb(t, e.path, r, n), { place: n })];
+}
+function Sb(e) {
+	return [...e].sort((e, t) => Cb(t) - Cb(e)).find((e) => Cb(e) > 0) ?? e.find((e) => e.every(wb));
+}
+function Cb(e) {
+	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function wb({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function Tb(e, t, n) {
+	let r = qt(n.file, n.spot, [...t, e]);
+	return A("unknown-member", Db(e, t, n), { place: r });
+}
+function Eb(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+function Db(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
+		return `Unknown field "${e}" in ${Pb(t, n)}.${Ib([...t, e], n)}${qn(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
+	let r = [...n.members.keys()];
+	return `Unknown field "${e}" in ${n.thing}.${qn(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function Ob(e, t) {
+	return `${Fb(e, t)} is missing. It is required in ${t.thing}.${Ib(e, t)}`;
+}
+function kb(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Fb(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Fb(e, t)} has no value.${Ib(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Fb(e, t)} has no value. Remove it, or give it a value.${Ib(e, t)}` : `${Fb(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function Ab(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(e, t)}`;
+}
+function jb(e, t, n) {
+	return `${Fb(t, n)} ${e}.${Ib(t, n)}`;
+}
+function Mb(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Fb(e, t)} is empty.${Ib(e, t)}${n}`;
+}
+function Nb(e, t, n, r) {
+	if (t.length === 0) return `This is ${Lb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${Fb(t, n)} is ${Lb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${Fb(t, n)} is ${Lb(e)}.${Ib(t, n)}`;
+}
+function Pb(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${Pb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
+}
+function Fb(e, t) {
+	let n = Pb(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
+}
+function Ib(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Pb([n], t)} must be ${r.expects}.` : "";
+}
+function Lb(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/yaml/entries.ts
+function Rb(e, t) {
+	let n = new Map(), r = new Mt(), { value: i, spot: a, file: o } = e;
+	if (i === void 0) return {
+		members: n,
+		problems: []
+	};
+	if (!Yb(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
+		return {
+			members: n,
+			problems: Kb(e, s) ? [] : [A("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [e, s] of Object.entries(i)) {
+		let i = a.members?.get(e) ?? a;
+		if (t.includes(e)) n.set(e, {
+			value: s,
+			spot: i
+		});
+		else if (!r.countMore(o.path)) {
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || qn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(A("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: qt(o, a, [e]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r.problems
+	};
+}
+function zb({ file: e, spot: t }, n) {
+	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
+	return A("empty-manifest", r, { place: M(e, t) });
+}
+function Bb(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = M(e.file, t.spot);
+		return {
+			entries: [],
+			problems: Kb(e, n) ? [] : [A("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = new Mt(), a = t.spot.members?.[Symbol.iterator](), o = Gb(n);
+	for (let s of t.value) {
+		let [, c = t.spot] = a?.next().value ?? [];
+		if (!Yb(s) && i.countMore(e.file.path)) continue;
+		let l = Hb(i, e, {
+			value: s,
+			spot: c
+		}, n, o);
+		if (i.count > 15e4) return {
+			entries: r,
+			problems: [Mn(e.file.path, M(e.file, c).endLine), ...i.problems]
+		};
+		l.values !== void 0 && r.push({
+			values: l.values,
+			spot: l.spot
+		});
+	}
+	return {
+		entries: r,
+		problems: i.problems
+	};
+}
+function Vb(e, t, n) {
+	let r = new Mt();
+	return {
+		...Hb(r, e, t, n, Gb(n)),
+		problems: r.problems
+	};
+}
+function Hb(e, t, n, r, i) {
+	let { value: a, spot: o } = qb(n, r.fields), s = r.schema._zod.run({
+		value: a,
+		issues: []
+	}, { async: !1 });
+	if (s instanceof Promise) throw new hr();
+	if (s.issues.length === 0) return {
+		values: s.value,
+		spot: o
+	};
+	if (t.problems.length > 0 && Kb(t, M(t.file, o))) return { spot: o };
+	let { file: c, textAt: l } = t, u = {
+		value: a,
+		spot: o,
+		file: c,
+		textAt: l,
+		noun: "field",
+		within: [],
+		thing: r.thing,
+		members: i,
+		takesEmpty: (e) => {
+			let { error: t } = r.schema.safeParse(Ub(a, e));
+			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
+		}
+	}, d = s.issues.slice(0, je + 1);
+	hb(d.map((e) => pr(e, {}, Er())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, _b(t));
+	return { spot: o };
+}
+function Ub(e, [t, ...n]) {
+	if (t === void 0) return "";
+	if (typeof e != "object" || !e) return e;
+	let r = Ub(Reflect.get(e, t), n);
+	return Array.isArray(e) ? e.with(Number(t), r) : {
+		...e,
+		[t]: r
+	};
+}
+const Wb = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+function Gb({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			expects: n,
+			empty: Object.entries(Wb).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function Kb({ problems: e }, { line: t, endLine: n }) {
+	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
+}
+function qb(e, t) {
+	if (!Yb(e.value)) return e;
+	let { value: n, spot: r } = {
+		value: e.value,
+		spot: e.spot
+	};
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = t && r.members?.get(e);
+		if (!a) continue;
+		let o = [...t.moved].map(([e, t]) => [e, Jb(a, t)]);
+		n = {
+			...n,
+			[e]: t.value
+		};
+		let s = new Map(r.members).set(e, Ht(a, { members: new Map(o) }));
+		r = Ht(r, { members: s });
+	}
+	return {
+		value: n,
+		spot: r
+	};
+}
+function Jb(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function Yb(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
 // src/settings/filePart.ts
-function Nu(e, t, n, r, i = []) {
-	let a = m.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Hu(e, t, {
-		members: [...o.map(Iu), ...[...s].map(Lu)],
+function Xb(e, t, n, r, i = []) {
+	let a = on.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = ax(e, t, {
+		members: [...o.map($b), ...[...s].map(ex)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, zu(e, t, n, a, i)])), u = o.map((n) => Bu(e, t, n, i)), d = new Map(o.map((n) => [n, Vu(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, nx(e, t, n, a, i)])), u = o.map((n) => rx(e, t, n, i)), d = new Map(o.map((n) => [n, ix(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -4767,8 +11162,8 @@ function Nu(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => Ne(h, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => E(h, t.spot, [...p(e), ...n])
+			place: (e, ...n) => M(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => qt(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -4777,78 +11172,78 @@ function Nu(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Pu({ value: e, spot: t }, n) {
+function Zb({ value: e, spot: t }, n) {
 	return {
-		value: Gu(e) ? e[n] : void 0,
+		value: cx(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Fu = Jn(Kn(), Xn());
-function Iu(e) {
+const Qb = vr(N(), Dr());
+function $b(e) {
 	return e.entries ? {
 		...e,
-		schema: Yn(Xn()).refine(...fe)
+		schema: yr(Dr()).refine(...dt)
 	} : e.members ? {
 		...e,
-		schema: Fu
+		schema: Qb
 	} : e;
 }
-function Lu(e) {
-	let t = m.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+function ex(e) {
+	let t = on.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
 	return {
 		name: e,
-		schema: Fu,
+		schema: Qb,
 		expects: o
 	};
 }
-const Ru = {
+const tx = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function zu(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Pu(t, n), s = [...i, n];
-	return Gu(o.value) ? Hu(e, o, {
+function nx(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Zb(t, n), s = [...i, n];
+	return cx(o.value) ? ax(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s,
 		group: n
-	}) : Ru;
+	}) : tx;
 }
-function Bu(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Pu(t, n);
-	if (!i || !Gu(o.value)) return Ru;
+function rx(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Zb(t, n);
+	if (!i || !cx(o.value)) return tx;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Hu(e, o, {
+	return ax(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Vu(e, t, { name: n, entries: r }) {
-	let i = Pu(t, n);
-	return r && Array.isArray(i.value) ? kn(e, i, r).problems : [];
+function ix(e, t, { name: n, entries: r }) {
+	let i = Zb(t, n);
+	return r && Array.isArray(i.value) ? Bb(e, i, r).problems : [];
 }
-function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = Uu(i) }) {
-	let l = new Map(Object.keys(Gu(n) ? n : {}).flatMap((t) => {
-		let n = E(e, r, [t]), i = xn("setting", Re({
+function ax({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = ox(i) }) {
+	let l = new Map(Object.keys(cx(n) ? n : {}).flatMap((t) => {
+		let n = qt(e, r, [t]), i = Pn("setting", fn({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = Gu(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(Wu)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = cx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(sx)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = Gu(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = cx(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...Rn(f, {
+		problems: [...l.values(), ...mb(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -4860,156 +11255,156 @@ function Hu({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function Uu(e) {
-	return qn(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function ox(e) {
+	return _r(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Wu(e) {
+function sx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Gu(e) {
+function cx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function Ku(e, t) {
-	return q(t.working, N(se, e) ?? se.default);
+function lx(e, t) {
+	return zr(t.working, O(vn, e) ?? vn.default);
 }
-async function qu(e, t) {
-	let n = Ku(e, t), r = N(se, e) === void 0 || t.commit && !await Or(n, t), i = r ? Ku({}, t) : n;
-	if (r && !await Or(i, t)) return { problems: [] };
-	let a = X(i, t), o;
+async function ux(e, t) {
+	let n = lx(e, t), r = O(vn, e) === void 0 || t.commit && !await hi(n, t), i = r ? lx({}, t) : n;
+	if (r && !await hi(i, t)) return { problems: [] };
+	let a = ii(i, t), o;
 	try {
-		o = Sr(await xr(i, t));
+		o = li(await ci(i, t));
 	} catch (e) {
-		if (e instanceof Fo) throw e;
-		return { problems: [B("not-read", `The settings in ${a} cannot be read: ${Er(e)}`)] };
+		if (e instanceof Ed) throw e;
+		return { problems: [A("not-read", `The settings in ${a} cannot be read: ${pi(e)}`)] };
 	}
-	let s = dn(a, o, { most: Dt });
-	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Xu(s, W(i));
+	let s = cb(a, o, { most: ub });
+	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
+	let { config: c, problems: l } = px(s, P(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Ju)
+		problems: [...s.problems, ...l].sort(dx)
 	};
 }
-function Ju({ place: e }, { place: t }) {
+function dx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const Yu = 1e3;
-function Xu(e, t) {
+const fx = 1e3;
+function px(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Nu(e, n, "top", "lokaform.yaml"), i = Zu(e, n, r.part);
+	}, r = Xb(e, n, "top", "lokaform.yaml"), i = mx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: It([...r.problems, ...i?.problems ?? []])
+		problems: tn([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Zu(e, t, n) {
-	let r = n.get(St);
+function mx(e, t, n) {
+	let r = n.get(Be);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
-	n.get(M) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(M));
-	let s = new Map(), c = Object.keys(r);
-	if (c.length > Yu) return a(`The setting projects has ${c.length.toLocaleString("en-US")} entries. Use at most ${Yu.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(St)), {
-		entries: s,
+	let i = [], a = (e, t) => i.push(A("bad-setting", e, { place: t }));
+	n.get(w) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
+	let o = new Map(), s = Object.keys(r);
+	if (s.length > fx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${fx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Be)), {
+		entries: o,
 		problems: i
 	};
-	let l = Pu(t, St.name);
-	c.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(St));
-	let u = new Map();
-	for (let t of c) {
-		let n = E(e.file, l.spot, [t]);
-		Qu(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: c } = Nu(e, Pu(l, t), "entry", "an entry of projects", [St.name, t]);
-		o(i, c), s.set(t, r);
-		let d = r.get(M), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(M) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : a(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(M));
+	let c = Zb(t, Be.name);
+	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Be));
+	let l = new Map();
+	for (let t of s) {
+		let n = qt(e.file, c.spot, [t]);
+		hx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = Xb(e, Zb(c, t), "entry", "an entry of projects", [Be.name, t]);
+		f(i, s), o.set(t, r);
+		let u = r.get(w), d = l.get(u ?? "");
+		u === void 0 ? r.isBroken(w) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
 	}
 	return {
-		entries: s,
+		entries: o,
 		problems: i
 	};
 }
-function Qu(e) {
+function hx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function $u(e, t) {
-	let n = $(_n, t), r = td(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? N(i, t.raw) : $(i, t);
+function gx(e, t) {
+	let n = Y(Xe, t), r = vx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = $(e, t);
+		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(Un, t),
-		writers: $(Qe, t),
-		overwrite: $(g, t),
-		accept: $(We, t),
+		languages: Y(it, t),
+		writers: Y(pt, t),
+		overwrite: Y(_e, t),
+		accept: Y(Ze, t),
 		pull: void 0,
 		filter: n,
-		owner: $(nt, t),
+		owner: Y(Oe, t),
 		prune: Object.fromEntries(i),
-		pruneBy: $(tn, t),
-		onProblem: $(T, t),
-		protectedTags: $(le, t),
+		pruneBy: Y(nr, t),
+		onProblem: Y(ht, t),
+		protectedTags: Y(Ve, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: $(Ln, t),
-		allowWrongProject: $(At, t)
+		allowRemovals: Y(On, t),
+		allowWrongProject: Y(cn, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => rd(e, o, t)), ...id(e, o, t)]
+		problems: [...e.flatMap((e) => bx(e, o, t)), ...xx(e, o, t)]
 	};
 }
-function ed(e) {
-	let { value: t = {}, part: n } = sd(Un, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Un, e)]));
+function _x(e) {
+	let { value: t = {}, part: n } = wx(it, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(it, e)]));
 }
-function td(e) {
-	return Fe.some((t) => N(t, e) !== void 0);
+function vx(e) {
+	return Sn.some((t) => O(t, e) !== void 0);
 }
-function nd(e, t) {
-	if (!t || !td(e) || N(Me, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = ne.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Fe.map((e) => `--${c(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${c(Me)}.`;
-	return r ? [B("bad-setting", i, { severity: "notice" })] : [];
+function yx(e, t) {
+	if (!t || !vx(e) || O(ie, e) !== void 0) return [];
+	let n = [t.top, ...t.projects?.values() ?? []], r = b.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Sn.map((e) => `--${Ut(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ut(ie)}.`;
+	return r ? [A("bad-setting", i, { severity: "notice" })] : [];
 }
-function rd(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Re(a), { place: s } = sd(a, n) ?? {}, c = (e) => B("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = xt(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(nt) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Be(e, t) === void 0 && !l(tn) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function bx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = fn(a), { place: s } = wx(a, n) ?? {}, c = (e) => A("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tc(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(Oe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && ec(e, t) === void 0 && !l(nr) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function id(e, t, n) {
-	let { value: r, place: i } = sd(tn, n) ?? {}, a = e.filter((e) => e.removalBy({
+function xx(e, t, n) {
+	let { value: r, place: i } = wx(nr, n) ?? {}, a = e.filter((e) => e.removalBy({
 		...t,
 		pruneBy: void 0
 	}) === void 0).map(({ settings: e }) => e.prune);
-	if (r !== "destroy" || a.some((e) => $(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(Re).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [B("bad-setting", o, {
+	if (r !== "destroy" || a.some((e) => Y(e, n) !== "off")) return [];
+	let o = `The setting prune.by has no effect, because ${a.map(fn).join(" and ")} is off. Remove it, or turn prune on.`;
+	return [A("bad-setting", o, {
 		severity: "warning",
 		...i && { place: i }
 	})];
 }
-const ad = [{
-	row: l,
+const Sx = [{
+	row: Me,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: ee,
+	row: ir,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function od(e, t) {
-	if ((N(_n, e) ?? []).length === 0) return [];
-	let n = (t) => N(t, e), r = ad.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => B("bad-setting", `--filter cannot be used with --${c(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = ne.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [B("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function Cx(e, t) {
+	if ((O(Xe, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = Sx.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => A("bad-setting", `--filter cannot be used with --${Ut(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = b.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [A("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
-function sd(e, { raw: t, environment: n, parts: r }) {
-	let i = N(e, t);
+function wx(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -5023,18 +11418,18 @@ function sd(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function $(e, t) {
-	return sd(e, t)?.value;
+function Y(e, t) {
+	return wx(e, t)?.value;
 }
 // src/settings/textSources.ts
-function cd(e, t) {
-	if (e.some((e) => e.isBroken(Jt))) return;
-	let n = e.find((e) => e.get(Jt) !== void 0), r = n?.get(Jt)?.map((e, r) => {
+function Tx(e, t) {
+	if (e.some((e) => e.isBroken(kt))) return;
+	let n = e.find((e) => e.get(kt) !== void 0), r = n?.get(kt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Jt, r, "files"),
+			place: n.place(kt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -5047,35 +11442,35 @@ function cd(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...ld(e, r)
+		...Ex(e, r)
 	}));
 }
-function ld(e, t) {
-	if (e.language === void 0 || Ee(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => Ee(t) && $n(t) === $n(e.files) && n === e.keyName && r === e.platform);
+function Ex(e, t) {
+	if (e.language === void 0 || fe(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => fe(t) && Pr(t) === Pr(e.files) && n === e.keyName && r === e.platform);
 	return n?.languages && !r ? { others: n.languages } : {};
 }
 // src/settings/token.ts
-async function ud(e, t) {
+async function Dx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [B("bad-setting", `The token file ${e} ${t}`)]
+		problems: [A("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await cr(q(t, e), "utf8")).trim();
+		let r = (await qr(zr(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Er(e)}`);
+		return n(`cannot be read: ${pi(e)}`);
 	}
 }
-const dd = [
+const Ox = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -5084,94 +11479,94 @@ const dd = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function fd(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => vt(t, e.get(zt) ?? "")).filter((e) => e !== void 0 && tt(e) === void 0), i = [
+function kx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => mm(t, e.get(te) ?? "")).filter((e) => e !== void 0 && Mm(e) === void 0), i = [
 		n,
-		t[Gn],
-		vt(t, "INPUT_TOKEN"),
+		t[Dm],
+		mm(t, "INPUT_TOKEN"),
 		...r,
-		...pd(t)
+		...Ax(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function pd(e) {
-	return dd.flatMap((t) => vt(e, t) || []);
+function Ax(e) {
+	return Ox.flatMap((t) => mm(e, t) || []);
 }
-const md = B("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function hd(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const jx = A("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Mx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(zt);
+	let o = e?.get(te);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [md] : []
+		problems: r && n === void 0 ? [jx] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [B(n, t, { place: e.place(zt) })] : []
+		problems: r ? [A(n, t, { place: e.place(te) })] : []
 	});
-	if (!gd(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Ou(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = vt(t.values, o) || void 0;
+	if (!Nx(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = mm(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = tt(c);
+	let l = Mm(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function gd(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : at(e) || v(vt(t, e) ?? "", pd(t)) ? !1 : !n || n.includes(e);
+function Nx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : jm(e) || Nm(mm(t, e) ?? "", Ax(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function _d(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
+function Px(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
-		parts: f
-	}, m = c ? Td(f[0], n) : wd, h = {
+		parts: d
+	}, p = c ? Hx(d[0], n) : Vx, m = {
 		name: e,
-		id: m.id ?? ""
-	}, g = hd(t, {
+		id: p.id ?? ""
+	}, h = Mx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: h
-	}), _ = $u(n.kinds, p), v = !(l && f.some((e) => e.isBroken(d))) && $(d, p), y = mt(f[0]?.get(M) ?? "").length > 0;
+		named: m
+	}), g = gx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(ur))) && Y(ur, f), v = vm(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
-			...h,
-			chosen: N(M, r) === void 0 && y ? m.id : void 0,
-			secrets: m.secrets,
-			token: g.token,
-			manifests: yd(p, n),
-			rules: _.rules,
-			checks: vd(p),
-			inFile: Eu(f),
-			pulledLanguages: sd(Zt, p),
-			languagePlaces: ed(p),
-			useAutomations: $(Tt, p),
-			concurrency: $(ae, p),
-			rate: $(Cn, p),
-			showTexts: v && Du(u, h)
+			...m,
+			chosen: O(w, r) === void 0 && v ? p.id : void 0,
+			secrets: p.secrets,
+			token: h.token,
+			manifests: Ix(f, n),
+			rules: g.rules,
+			checks: Fx(f),
+			inFile: Bh(d),
+			pulledLanguages: wx(de, f),
+			languagePlaces: _x(f),
+			useAutomations: Y($t, f),
+			concurrency: Y(ne, f),
+			rate: Y(Nt, f),
+			showTexts: _ && Vh(u, m)
 		},
 		problems: [
-			...m.problems,
-			...g.problems,
-			..._.problems
+			...p.problems,
+			...h.problems,
+			...g.problems
 		]
 	};
 }
-function vd(e) {
-	let t = ve.map((t) => [t, $(On[t], e)]);
+function Fx(e) {
+	let t = st.map((t) => [t, Y(Ln[t], e)]);
 	return Object.fromEntries(t);
 }
-function yd({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function Ix({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Fe) {
-		let r = N(n, e);
+	for (let n of Sn) {
+		let r = O(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -5185,7 +11580,7 @@ function yd({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = cd(t, a);
+	let s = Tx(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -5193,52 +11588,52 @@ function yd({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-const bd = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xd = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sd = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cd = {
+const Lx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wd = {
+}, Vx = {
 	secrets: [],
 	problems: []
 };
-function Td(e, t) {
-	let n = Dd(e, t), { id: r, secrets: i } = n, a = N(it, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Mn(r))) return n;
-	let o = N(M, t.raw) === void 0 ? e?.place(M) : void 0, s = `${Ed(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Hx(e, t) {
+	let n = Wx(e, t), { id: r, secrets: i } = n, a = O(se, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === un(r))) return n;
+	let o = O(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${Ux(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [B("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [A("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Ed(e, t, n, { raw: r }) {
+function Ux(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : N(M, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Dd(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = N(M, t);
-	if (a !== void 0) return kd(a);
-	let o = e?.get(M);
-	return e && o !== void 0 ? Od(o, n, e.place(M)) : e?.isBroken(M) || r?.projects ? wd : i === void 0 ? {
+function Wx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(w, t);
+	if (a !== void 0) return Kx(a);
+	let o = e?.get(w);
+	return e && o !== void 0 ? Gx(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Vx : i === void 0 ? {
 		secrets: [],
-		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : mt(i).length > 0 ? Od(i, n, void 0) : {
+		problems: [A("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : vm(i).length > 0 ? Gx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Od(e, t, n) {
-	let [r, i, ...a] = ge(e), o = (e) => ({
+function Gx(e, t, n) {
+	let [r, i, ...a] = gm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ge(e).some((e) => "name" in e)) return Ad(e, `"${e}"`, n);
+	if (!gm(e).some((e) => "name" in e)) return qx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Md("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ut(r.name, Cd, t);
-	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Yx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = km(r.name, Bx, t);
+	if ("message" in l) return o([A(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Sd.test(u)) return o([Md(`The value of ${c} ${jd}`, n)]);
-	let d = Ad(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mn(u)].map((e) => ({
+	if (!zx.test(u)) return o([Yx(`The value of ${c} ${Jx}`, n)]);
+	let d = qx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, un(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -5247,163 +11642,206 @@ function Od(e, t, n) {
 		secrets: f
 	};
 }
-function kd(e, t = "project") {
-	let [n, r] = xd.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ad(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Kx(e, t = "project") {
+	let [n, r] = Rx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? qx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Md(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ad(r.replace(/%3a/i, ":"), i);
+		problems: [Yx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : qx(r.replace(/%3a/i, ":"), i);
 }
-function Ad(e, t, n) {
-	return bd.test(e) ? {
+function qx(e, t, n) {
+	return Lx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Md(`${t} ${jd}`, n)]
+		problems: [Yx(`${t} ${Jx}`, n)]
 	};
 }
-const jd = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Md(e, t) {
-	return B("bad-setting", e, { ...t && { place: t } });
+const Jx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Yx(e, t) {
+	return A("bad-setting", e, { ...t && { place: t } });
 }
-function Nd(e, t, n) {
-	let r = (e) => B("bad-setting", e), i = N(_t, e), a = t?.projects && [...t.projects.keys()];
+function Xx(e, t, n) {
+	let r = (e) => A("bad-setting", e), i = O(ge, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [B("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [A("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Nt(e, a) || ` There are ${a.join(", ")}.`;
-		return [B("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+		let t = qn(e, a) || ` There are ${a.join(", ")}.`;
+		return [A("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let l = i ? a.filter((e) => i.includes(e)) : a, u = [M, ...Fe];
-	if (l.length > 1) for (let t of u) N(t, e) !== void 0 && o.push(r(`The option --${c(t)} (in the action: ${c(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...Sn];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ut(t)} (in the action: ${Ut(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
-		names: l,
-		others: a.filter((e) => !l.includes(e)),
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
 		problems: o
 	};
 }
 // src/settings/resolve.ts
-const Pd = new AbortController().signal;
-async function Fd(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: l = Pd }) {
-	let { working: u } = n, f = n.commit ? void 0 : await s?.(t, l), { config: p, problems: m } = await qu(t, n), h = await ud(N(wn, t), u), g = o ?? h.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = fd(p, r, g), v = {
+const Zx = new AbortController().signal;
+async function Qx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Zx }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ux(t, n), p = await Dx(O(wt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = kx(d, r, m), g = {
 		values: r,
-		tokens: _,
-		allowed: N(ue, t)
-	}, y = {
+		tokens: h,
+		allowed: O($e, t)
+	}, v = {
 		raw: t,
 		environment: r,
-		parts: p ? [p.top] : []
-	}, b = $(ft, y), x = Nd(t, p, a), S = e !== "validate" && !b, C = {
-		kinds: Le,
-		raw: x.names.length > 1 ? {
+		parts: d ? [d.top] : []
+	}, y = Y(Se, v), b = Xx(t, d, a), x = e !== "validate" && !y, S = {
+		kinds: re(),
+		raw: b.names.length > 1 ? {
 			...t,
-			[c(M)]: []
+			[Ut(w)]: []
 		} : t,
 		environment: r,
-		config: p,
-		usable: v,
-		runToken: g,
-		online: S,
+		config: d,
+		usable: g,
+		runToken: m,
+		online: x,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
-		target: f,
-		working: u
-	}, w = p === void 0 && m.length > 0, T = (e) => _d(e, e === void 0 ? void 0 : p?.projects?.get(e), C), E = w ? [] : x.names.map(T), D = E.map(({ settings: e }) => e), O = x.others.map((e) => T(e).settings), ee = {
-		kinds: Le,
+		target: u,
+		working: l
+	}, ee = d === void 0 && f.length > 0, C = (e) => Px(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = ee ? [] : b.names.map(C), ne = te.map(({ settings: e }) => e), ie = b.others.map((e) => C(e).settings), ae = {
+		kinds: re(),
 		command: e,
-		apiUrl: $(et, y),
-		projects: D,
-		others: O.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: D.every(({ showTexts: e }) => e) && Rd(f),
-		usable: v,
-		secrets: [..._.map(Xe), ...[...D, ...O].flatMap((e) => e.secrets)],
-		timeLimit: $(qt, y),
-		...Id(t, y, n),
+		apiUrl: Y(Cn, v),
+		projects: ne,
+		others: ie.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(({ showTexts: e }) => e) && tS(u),
+		usable: g,
+		secrets: [...h.map(pn), ...[...ne, ...ie].flatMap((e) => e.secrets)],
+		timeLimit: Y(_, v),
+		...$x(t, v, n),
 		combines: !1,
-		matrix: b,
+		matrix: y,
 		reports: [],
-		backupDir: Ld(N(Ke, t) ?? i, n),
-		restoreFlags: zd(t, p !== void 0)
-	}, k = C.online && D.some(({ inFile: e }) => e.get(d) !== !1);
+		backupDir: eS(O(Vt, t) ?? i, n),
+		restoreFlags: nS(t, d !== void 0)
+	}, oe = S.online && ne.some(({ inFile: e }) => e.get(ur) !== !1);
 	return {
-		settings: ee,
-		problems: Bd([
-			...h.problems,
-			...Yt(t),
-			...m,
-			...x.problems,
-			...E.flatMap((e) => e.problems),
-			...C.online ? nd(t, p) : [],
-			...od(t, p),
-			...f?.is === "missing" && k ? [Au(f.why)] : []
+		settings: ae,
+		problems: rS([
+			...p.problems,
+			...Un(t),
+			...f,
+			...b.problems,
+			...te.flatMap((e) => e.problems),
+			...S.online ? yx(t, d) : [],
+			...Cx(t, d),
+			...u?.is === "missing" && oe ? [Wh(u.why)] : []
 		])
 	};
 }
-function Id(e, t, n) {
+function $x(e, t, n) {
 	return {
-		format: $(me, t),
-		detailedExitcode: $(ye, t),
-		all: $(ct, t),
-		publish: $(Ve, t),
-		failOnDrift: $(be, t),
-		applyFrom: $(lt, t),
-		yes: $(Mt, t),
-		verbose: $(un, t),
-		quiet: $(Rt, t),
-		force: $(Ye, t),
-		out: Ld(N(ze, e), n),
-		report: [...new Set($(ln, t).map((e) => q(n.working, e)))],
-		plan: Ld(N(l, e), n),
-		configFile: Ku(e, n)
+		format: Y(xt, t),
+		detailedExitcode: Y(Tt, t),
+		all: Y(dr, t),
+		publish: Y(ft, t),
+		failOnDrift: Y(Ge, t),
+		applyFrom: Y(x, t),
+		yes: Y(Gn, t),
+		verbose: Y(Yn, t),
+		quiet: Y(Lt, t),
+		force: Y(Kt, t),
+		out: eS(O(Vn, e), n),
+		report: [...new Set(Y(Bt, t).map((e) => zr(n.working, e)))],
+		plan: eS(O(Me, e), n),
+		configFile: lx(e, n)
 	};
 }
-function Ld(e, { working: t }) {
-	return e === void 0 ? void 0 : q(t, e);
+function eS(e, { working: t }) {
+	return e === void 0 ? void 0 : zr(t, e);
 }
-function Rd(e) {
+function tS(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function zd(e, t) {
+function nS(e, t) {
 	return [
-		se,
-		...t ? [M] : [],
-		wn,
-		et
+		vn,
+		...t ? [w] : [],
+		wt,
+		Cn
 	].flatMap((t) => {
-		let n = N(t, e);
-		return n === void 0 ? [] : [`--${c(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${Ut(t)}`, n];
 	});
 }
-function Bd(e) {
+function rS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
+// src/kinds/declaration.ts
+function iS({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => cS(n, t[e] ?? [])));
+}
+function aS({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(jt)))];
+}
+function oS(e, t, n = []) {
+	let r = [t, ...n], i = e.kinds.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => sS(t, e, r))]] : [];
+	});
+	return {
+		...e,
+		entries: Object.fromEntries(i)
+	};
+}
+function sS(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+}
+function cS({ name: e, role: t, languages: n }, r) {
+	let i = new Map();
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: qt(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
+		});
+	}
+	return [...i.values()];
+}
+function lS(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${uS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return A(e, s, { place: o });
+}
+function uS({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
 // src/plan/languages.ts
-function Vd(e, t) {
-	let n = Wn(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function dS(e, t) {
+	let n = iS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Hd(e, t),
-		...Ud(n, t),
-		...Jd(n.filter(({ ofText: e }) => e), t)
+		...fS(e, t),
+		...pS(n, t),
+		...vS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Hd({ kinds: e, entries: t }, { name: n, type: r }) {
+function fS({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [B("project-type", o, { reach: "project" })];
+	return [A("project-type", o, { reach: "project" })];
 }
-function Ud(e, t) {
+function pS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -5416,30 +11854,30 @@ function Ud(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Nt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Wd(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return B("unknown-language", l, {
+		let a = qn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? mS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return A("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Wd(e) {
+function mS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Gd({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function hS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => on(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [B("no-language-file", l, {
+		let s = o.find((e) => Jt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [A("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function Kd({ languages: e }, t) {
+function gS({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -5451,44 +11889,44 @@ function Kd({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function qd(e, { name: t, languages: n }) {
+function _S(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Nt(e, r)}`;
-		return [B("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qn(e, r)}`;
+		return [A("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function Jd(e, t) {
+function vS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [B("segmented-project", i, {
+	return [A("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function Yd({ declared: e, manifests: t }) {
+function yS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Xd = new AbortController().signal;
-async function Zd({ projects: e, usable: t }, n, { signal: r = Xd, known: i = new Map(), onProgress: a = () => {}, findProject: s } = {}) {
-	let c = [], l = [];
-	for (let u of e) {
-		if (!u.manifests) continue;
-		let e = await Qd(async (e) => {
+const bS = new AbortController().signal;
+async function xS({ projects: e, usable: t }, n, { signal: r = bS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+	let s = [], c = [];
+	for (let l of e) {
+		if (!l.manifests) continue;
+		let e = await SS(async (e) => {
 			a({ phase: "reading" });
-			let o = await Uc(e, u, n, r), { manifests: s } = o, c = Object.values(s).flat().length, l = 0, d = oe(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await mr(), a({
+			let o = await Ip(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = ac(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await ei(), a({
 				phase: "reading",
 				count: {
-					done: ++l,
+					done: ++u,
 					total: c,
 					unit: "file"
 				}
@@ -5498,33 +11936,33 @@ async function Zd({ projects: e, usable: t }, n, { signal: r = Xd, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: he(s),
+				textFiles: rc(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, u, s);
+		}, l, o);
 		if (!e) break;
-		o(l, e.problems.map(ef(u)));
-		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
-		c.push({
-			settings: u,
-			declared: d,
-			manifests: f,
+		f(c, e.problems.map(wS(l)));
+		let { declared: u, manifests: d, textFiles: p, isDoubtful: m } = e;
+		s.push({
+			settings: l,
+			declared: u,
+			manifests: d,
 			textFiles: p,
 			...m && { isDoubtful: m }
 		});
 	}
 	return {
-		reads: c,
-		problems: [...l, ...tf(c)]
+		reads: s,
+		problems: [...c, ...TS(s)]
 	};
 }
-async function Qd(e, t, n) {
+async function SS(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return $d(r, i);
+	if (!n) return CS(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -5535,13 +11973,13 @@ async function Qd(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = H(l.problems) ? [] : Gd(r, o);
+	let u = g(l.problems) ? [] : hS(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function $d(e, t) {
+function CS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -5559,7 +11997,7 @@ function $d(e, t) {
 		isDoubtful: !0
 	};
 }
-function ef({ rules: e }) {
+function wS({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -5568,76 +12006,76 @@ function ef({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function tf(e) {
+function TS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nf(t, e) !== void 0), a = i && nf(t, i);
+		let i = e.slice(0, n).find((e) => ES(t, e) !== void 0), a = i && ES(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [B("bad-setting", o)];
+		return [A("bad-setting", o)];
 	});
 }
-function nf(e, t) {
+function ES(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Mn(e.settings.id) !== Mn(t.settings.id)) return;
+	if (un(e.settings.id) !== un(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const rf = {
+const DS = {
 	entries: {},
 	variables: new Map()
 };
-async function af(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: l, findProject: u }) {
-	let d = {
+async function OS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+	let u = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Fd(e, t, {
+	}, d = (t) => Qx(e, t, {
 		...n,
-		folders: d
-	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
+		folders: u
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[c(_t)]: []
+		[Ut(ge)]: []
 	});
-	l(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await Zd({
-		...h,
-		projects: _
-	}, d, {
+	c(m.secrets);
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await xS({
+		...m,
+		projects: g
+	}, u, {
 		signal: a,
 		known: o,
-		findProject: u
+		findProject: l
 	});
-	l(v.reads.flatMap(({ declared: e }) => xe(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !cf.includes(e)), ...y].find(lf);
-	return b ? {
+	c(_.reads.flatMap(({ declared: e }) => pm(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !jS.includes(e)), ...v].find(MS);
+	return y ? {
 		is: "missing",
-		why: uf(b)
+		why: NS(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: v.reads
+		projects: _.reads
 	};
 }
-async function of(e, t, n) {
+async function kS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Fd("plan", {
+	}, { settings: i, problems: a } = await Qx("plan", {
 		...e,
-		[c(_t)]: []
+		[Ut(ge)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: uf(o)
+		why: NS(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(zt);
+			let i = r.get(te);
 			return {
 				name: e,
 				id: t,
@@ -5647,53 +12085,53 @@ async function of(e, t, n) {
 		})
 	};
 }
-const sf = [
+const AS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cf = ["unset-variable", "project-not-allowed"];
-function lf({ severity: e, code: t }) {
-	return e === "error" && !sf.includes(t);
+], jS = ["unset-variable", "project-not-allowed"];
+function MS({ severity: e, code: t }) {
+	return e === "error" && !AS.includes(t);
 }
-function uf({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${gn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function NS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${nn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function df(e, { settings: t, declared: n }) {
+function PS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => pf(e, t))) return {
+	if (!a && i.some((e) => IS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? rf, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? DS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Yd(a) : [],
+		manifests: a ? yS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ju(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Gh(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function ff(e, t) {
-	let n = e && df(e, t);
+function FS(e, t) {
+	let n = e && PS(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function pf({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(M));
+function IS({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function mf(e, t, n) {
+function LS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return B("released-project", t, { severity: "warning" });
+		return A("released-project", t, { severity: "warning" });
 	});
 }
-function hf(e, t, n) {
+function RS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -5703,20 +12141,20 @@ function hf(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uf(e) : "no plan could be made for its target"
+			why: e ? NS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...fu(e, n),
+		...Eh(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-const gf = { entries: {} };
-async function _f({ kinds: e }, { problems: t }, n, r) {
-	if (H(t)) return {
+const zS = { entries: {} };
+async function BS({ kinds: e }, { problems: t }, n, r) {
+	if (g(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -5729,16 +12167,16 @@ async function _f({ kinds: e }, { problems: t }, n, r) {
 	let { commit: a, projects: o } = i;
 	if ([...n, ...o].some(({ isDoubtful: e }) => e)) return {
 		is: "not compared",
-		why: "a source file of texts has mistakes"
+		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(vf(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(VS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => yf(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => HS(e, t, c.get(t), l.get(t)))
 	};
 }
-function vf(e, t) {
+function VS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -5748,18 +12186,18 @@ function vf(e, t) {
 		}
 	}];
 }
-function yf(e, t, n, r) {
+function HS(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...iu(e, n?.declared ?? gf, r?.declared ?? gf),
-		settings: ju(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...vh(e, n?.declared ?? zS, r?.declared ?? zS),
+		settings: Gh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function bf(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = sl(t), l, u, d = 0, f, p = () => {
+function US(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Jp(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -5768,8 +12206,8 @@ function bf(e) {
 		onProgress: (e) => {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
-			let i = l;
-			l = Xc(e, t(), i), i && i.began !== l.began && r < n && p();
+			let i = l && (l.phase !== e.phase || l.project !== e.project);
+			l = e, i && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -5782,77 +12220,77 @@ function bf(e) {
 		}
 	};
 }
-function xf(e, t) {
-	return bf({
+function WS(e, t) {
+	return US({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Zc(e, n)),
+		show: (e, n) => t(Up(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/files/wholeFile.ts
-const Sf = Wr(6).toString("hex"), Cf = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function wf(e, t, n = {}) {
-	await kf(W(e));
-	let r = await Ef(e, t, n);
-	await ur(r, e).finally(() => dr(r, { force: !0 }));
+const GS = Ic(6).toString("hex"), KS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function qS(e, t, n = {}) {
+	await QS(P(e));
+	let r = await YS(e, t, n);
+	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Tf(e, t, n) {
-	await kf(W(e));
-	let r = await Ef(e, t, n);
-	return Df(r, e).finally(() => dr(r, { force: !0 }));
+async function JS(e, t, n) {
+	await QS(P(e));
+	let r = await YS(e, t, n);
+	return XS(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Ef(e, t, { mode: n, root: r, check: i }) {
-	let a = W(e), o = G(a, `.lokaform-${process.pid}-${Sf}-${Wr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = ir, d = await sr(o, s | c | l | u, n ?? 438);
+async function YS(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Ir(a, `.lokaform-${process.pid}-${GS}-${Ic(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = G(await Y(r), K(q(r), q(a)));
-			if (await Y(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Ir(await Yr(r), Rr(zr(r), zr(a)));
+			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await cr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await qr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await dr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
 	}
 }
-async function Df(e, t) {
+async function XS(e, t) {
 	try {
-		await ar(e, t);
+		await Wr(e, t);
 	} catch (n) {
-		return Mf(n, "EEXIST") || await jf(t) ? !1 : (await ur(e, t), !0);
+		return tC(n, "EEXIST") || await eC(t) ? !1 : (await Xr(e, t), !0);
 	}
-	return await dr(e, { force: !0 }).catch(() => {}), !0;
+	return await Zr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Of(e) {
+async function ZS(e) {
 	try {
-		let t = await sr(e, ir.O_RDONLY);
+		let t = await Kr(e, Ur.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Mf(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!tC(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function kf(e) {
-	for (let t of await lr(e).catch(() => [])) {
-		let [, n, r] = Cf.exec(t) ?? [];
-		n === void 0 || r === Sf || Number(n) !== process.pid && Af(Number(n)) || await dr(G(e, t), { force: !0 }).catch(() => {});
+async function QS(e) {
+	for (let t of await Jr(e).catch(() => [])) {
+		let [, n, r] = KS.exec(t) ?? [];
+		n === void 0 || r === GS || Number(n) !== process.pid && $S(Number(n)) || await Zr(Ir(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Af(e) {
+function $S(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Mf(e, "ESRCH");
+		return !tC(e, "ESRCH");
 	}
 }
-function jf(e) {
-	return or(e).then(() => !0, () => !1);
+function eC(e) {
+	return Gr(e).then(() => !0, () => !1);
 }
-function Mf(e, ...t) {
+function tC(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Nf = {
+const nC = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -5864,14 +12302,14 @@ const Nf = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function Pf(e) {
+function rC(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Nf[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return nC[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputs.ts
-const Ff = new AbortController().signal;
-async function If(e, t, n) {
+const iC = new AbortController().signal;
+async function aC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -5882,8 +12320,8 @@ async function If(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => q(n.displayRoot, e)), m = Object.values(await Gc(u, Ff)).flat();
-	return Bf(f, [
+	let p = t.map((e) => zr(n.displayRoot, e)), m = Object.values(await Rp(u, iC)).flat();
+	return lC(f, [
 		...p,
 		...m,
 		l,
@@ -5891,29 +12329,29 @@ async function If(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Lf(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await If(e, t.manifests, n), s = [], c = (e) => {
+async function oC(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aC(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await Hf({
+			return await dC({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = Pf(n);
-			c(Vf({
+			let r = rC(n);
+			c(uC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ii(t), f = [];
+	}, { publish: u } = e, d = u ? t : Xc(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => Rf(t, d, {
+		let e = await l("report", t, () => sC(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -5922,15 +12360,15 @@ async function Lf(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./makePlan.js");
-			return zf(e(a));
+			return cC(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function Rf(e, t, n) {
+async function sC(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return zf(t);
+	if (e.endsWith(".json")) return cC(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -5938,78 +12376,78 @@ async function Rf(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function zf(e) {
+function cC(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function Bf(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Zf))), a = new Map();
+async function lC(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(bC))), a = new Map();
 	for (let t of e) {
-		let e = await Zf(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Uf(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, Vf(t, s));
+		let e = await bC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fC(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, uC(t, s));
 	}
 	return r;
 }
-function Vf({ option: e, path: t }, n) {
-	return B("not-written", `${e}: ${t} ${n}.`);
+function uC({ option: e, path: t }, n) {
+	return A("not-written", `${e}: ${t} ${n}.`);
 }
-async function Hf(e, t, n, r) {
-	let i = await Uf(e, n);
+async function dC(e, t, n, r) {
+	let i = await fC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = Jf(e.path, n), o = await fr(e.path).catch(() => void 0);
-	if (Wf(e.path, o)) return pr(e.path, t);
-	await wf(a === void 0 && o ? await Y(e.path) : e.path, t, {
+	let a = _C(e.path, n), o = await Qr(e.path).catch(() => void 0);
+	if (pC(e.path, o)) return $r(e.path, t);
+	await qS(a === void 0 && o ? await Yr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function Uf({ path: e, is: t }, n) {
-	let r = t === "folder" && Yf(n).includes(e), i = r ? e : Jf(e, n);
+async function fC({ path: e, is: t }, n) {
+	let r = t === "folder" && vC(n).includes(e), i = r ? e : _C(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Xf(e, i);
+		let t = await yC(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Kf(e);
-	let a = await fr(e).catch(() => void 0);
+	if (t === "folder") return hC(e);
+	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await fr(W(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...Wf(e, a) ? [] : [W(e)]];
-	return (await Promise.all(o.map(qf))).every(Boolean) ? void 0 : Gf;
+	if (!(await Qr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...pC(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(gC))).every(Boolean) ? void 0 : mC;
 }
-function Wf(e, t) {
+function pC(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const Gf = "cannot be written: this user may not write there";
-async function Kf(e) {
-	let t = await fr(e).catch(() => void 0);
-	return !t && W(e) !== e ? Kf(W(e)) : t?.isDirectory() ? await qf(e) ? void 0 : Gf : "is a file, or is below one. Choose a folder";
+const mC = "cannot be written: this user may not write there";
+async function hC(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return !t && P(e) !== e ? hC(P(e)) : t?.isDirectory() ? await gC(e) ? void 0 : mC : "is a file, or is below one. Choose a folder";
 }
-function qf(e) {
-	return rr(e, ir.W_OK).then(() => !0, () => !1);
+function gC(e) {
+	return Hr(e, Ur.W_OK).then(() => !0, () => !1);
 }
-function Jf(e, t) {
-	return Yf(t).find((t) => vr(e, t));
+function _C(e, t) {
+	return vC(t).find((t) => ai(e, t));
 }
-function Yf({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [q(e)]);
+function vC({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [zr(e)]);
 }
-async function Xf(e, t) {
+async function yC(e, t) {
 	let n = t;
-	for (let r of K(t, e).split(J)) {
-		n = G(n, r);
-		let e = await or(n).catch(() => void 0);
+	for (let r of Rr(t, e).split(Br)) {
+		n = Ir(n, r);
+		let e = await Gr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return K(t, n);
+		if (e.isSymbolicLink()) return Rr(t, n);
 	}
 }
-async function Zf(e) {
-	let t = await fr(e).catch(() => void 0);
+async function bC(e) {
+	let t = await Qr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Y(W(e)).catch(() => W(e));
-	return G(n, Zn(e));
+	let n = await Yr(P(e)).catch(() => P(e));
+	return Ir(n, Mr(e));
 }
-var Qf = class {
+var xC = class {
 	#e;
 	#t;
 	#n;
@@ -6021,9 +12459,9 @@ var Qf = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = ep(e, t), this.#t = {
+		this.#t || (this.#n = CC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${tp(e)}`
+			message: `${this.#n} ${wC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -6042,32 +12480,32 @@ var Qf = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await hr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function $f(e) {
+function SC(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function ep(e, t) {
-	return e === "time limit" ? `The time limit of ${np(t)} was reached.` : `The run was stopped by ${e}.`;
+function CC(e, t) {
+	return e === "time limit" ? `The time limit of ${TC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function tp(e) {
+function wC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function np(e) {
+function TC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-// src/terminal/terminal.ts
-const rp = "lokaform-backup";
-function ip(e) {
+// src/host/terminal.ts
+const EC = "lokaform-backup";
+function DC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -6088,26 +12526,26 @@ function ip(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => ap(e, r),
-		confirm: async (e) => !i || vn(e, i, new Qf()),
-		ask: i && ((e, t) => vn(e, i, t)),
+		showProblems: (e) => OC(e, r),
+		confirm: async (e) => !i || Qn(e, i, new xC()),
+		ask: i && ((e, t) => Qn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => op(t, n, e),
+		context: (t, n) => kC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => dp(t, n, r, e),
+		close: (t, n, r) => PC(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function ap(e, t) {
-	for (let n of R(ul(e, t.paintError), t.errorWidth)) t.error(n);
+function OC(e, t) {
+	for (let n of Rn(Zp(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function op(e, t, n) {
+function kC(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new In(a.out, a.paint), p = s ? void 0 : sp(n, u);
+	}, f = new ue(a.out, a.paint), p = s ? void 0 : AC(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -6116,7 +12554,7 @@ function op(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ol(e));
+			c && u(qp(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -6124,56 +12562,56 @@ function op(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => cp(r, e, t, n),
+		onPlan: (r) => jC(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new vs({
+		history: new df({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function sp({ console: e, now: t }, n) {
+function AC({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? bf({
+	return r ? US({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Zc(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Up(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : xf(t, n);
+	}) : WS(t, n);
 }
-async function cp(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = up(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of cl(e, u)) i.out(t);
+async function jC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = NC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Yp(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? lp(e, {
+		}, n = l ? MC(e, {
 			...u,
 			...t
-		}) : cl(e, {
+		}) : Yp(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of R(ul(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return vn("Apply this plan?", c, n);
+	for (let t of Rn(Zp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Qn("Apply this plan?", c, n);
 }
-function lp(e, t) {
-	return R(cl(e, {
+function MC(e, t) {
+	return Rn(Yp(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function up({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function NC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -6183,208 +12621,7178 @@ function up({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function dp(e, t, n, r) {
+async function PC(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(Wt(e)), u === "markdown") {
+	if (u === "json" && i.out(Rt(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of R(fl(e, s), l)) i.error(t);
+	for (let t of Rn($p(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of lp(n, up(t, r))) i.out(e);
-	if (F(e)) for (let t of pl(e, s, l)) i.error(t);
-	else for (let t of pl(e, o, c)) i.out(t);
-	let p = (e) => X(e, { displayRoot: a });
-	if (!d) for (let e of ml(n, p)) i.out(e);
-	if (!d) for (let n of fp(e, t, r)) i.out(n);
-	let m = mp(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of R([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of MC(n, NC(t, r))) i.out(e);
+	if (yt(e)) for (let t of em(e, s, l)) i.error(t);
+	else for (let t of em(e, o, c)) i.out(t);
+	let p = (e) => ii(e, { displayRoot: a });
+	if (!d) for (let e of tm(n, p)) i.out(e);
+	if (!d) for (let n of FC(e, t, r)) i.out(n);
+	let m = LC(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of Rn([s("dim", m)], l)) i.error(e);
 }
-function fp(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || F(e) || !Lt(e) ? [] : [`To make these changes: ${U(pp("apply", r))}`];
+function FC(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || ar(e) || !sr(e) ? [] : [`To make ${An(e).some(pe) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(IC("apply", r))}`];
 }
-function pp(e, t) {
+function IC(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(nn.filter(({ commands: t }) => t.includes(e)).map((e) => [c(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(ln.filter(({ commands: t }) => t.includes(e)).map((e) => [Ut(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, dt(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Kn(t)]);
 		})
 	].join(" ");
 }
-function mp(e) {
-	let t = fn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function LC(e) {
+	let t = An(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
+// src/model/answered.ts
+function RC(e) {
+	return zC(e) ? e : void 0;
+}
+function zC(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function X(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function BC(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+function VC(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+function HC(e) {
+	return VC(typeof e == "number" ? Math.floor(e) : e);
+}
+function UC(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function WC(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function GC(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
+// src/kinds/spellings.ts
+function KC(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
+}
 // src/plan/filter.ts
-const hp = {
+const qC = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Ie(t, e))
+	file: (e, { files: t }) => t.some((t) => et(t, e))
 };
-function gp(e, t) {
-	return e.length === 0 || e.some((e) => vp(e, yp(t)));
+function JC(e, t) {
+	return e.length === 0 || e.some((e) => XC(e, ZC(t)));
 }
-function _p(e, t) {
+function YC(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(yp);
-	return e.filter((e) => !n.some((t) => vp(e, t)));
+	let n = t.map(ZC);
+	return e.filter((e) => !n.some((t) => XC(e, t)));
 }
-function vp(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(hp, r) ? hp[r] : void 0;
+function XC(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(qC, r) ? qC[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function yp({ kind: e, entry: t, live: n, change: r }) {
-	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
+function ZC({ kind: e, entry: t, live: n, change: r }) {
+	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
-		names: e.secretNames ? [] : Wl(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Wl(e.after))],
+		names: e.secretNames ? [] : ih(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => ih(e.after))],
 		files: i
 	};
 }
-function bp(e, t) {
-	return _p(e, Sp(t)).filter((e) => !e.startsWith("tag:")).map((e) => xp(e, t));
+function QC(e, t) {
+	return YC(e, ew(t)).filter((e) => !e.startsWith("tag:")).map((e) => $C(e, t));
 }
-function xp(e, t) {
-	let n = Sp(t).map(yp), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Nt(e, [...new Set(i)].map((e) => r + e))}`;
-	return B("unknown-filter", a);
+function $C(e, t) {
+	let n = ew(t).map(ZC), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${qn(e, [...new Set(i)].map((e) => r + e))}`;
+	return A("unknown-filter", a);
 }
-function Sp(e) {
+function ew(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Cp(e) {
+function tw(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function wp(e, t, n) {
-	let r = kp(t), i = e.flatMap(Cp).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : gp([e], t) ? ["pattern"] : []);
+function nw(e, t, n) {
+	let r = sw(t), i = e.flatMap(tw).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : JC([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function Tp(e, t, n) {
-	let r = n.flatMap(Dp);
-	return t.filter((e) => !Cp(e).some(({ keys: e }) => r.some((t) => gp([e], t)))).map((t) => {
+function rw(e, t, n) {
+	let r = n.flatMap(aw);
+	return t.filter((e) => !tw(e).some(({ keys: e }) => r.some((t) => JC([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Cp(t), a = Nt(n, [...new Set(r.flatMap(kp))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
-		return B("unknown-text", o);
+		}] = tw(t), a = qn(n, [...new Set(r.flatMap(sw))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		return A("unknown-text", o);
 	});
 }
-function Ep(e, t, n, { name: r, languages: i = [] }) {
+function iw(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Dp(n), o = i.map(({ iso: e }) => e);
+	let a = aw(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Cp(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => gp([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => gp([i.keys], e)), c = [...new Set(s.flatMap(Ap))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
-		return s.length === 0 ? [] : [B("unknown-text", l, { reach: "project" })];
+		let [n, i] = tw(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => JC([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => JC([i.keys], e)), c = [...new Set(s.flatMap(cw))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		return s.length === 0 ? [] : [A("unknown-text", l, { reach: "project" })];
 	});
 }
-function Dp({ kinds: e, entries: t }) {
-	return e.filter(Op).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function aw({ kinds: e, entries: t }) {
+	return e.filter(ow).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function Op({ fields: e }) {
+function ow({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function kp({ kind: e, entry: t }) {
-	return Wl(e.identity(t.values));
+function sw({ kind: e, entry: t }) {
+	return ih(e.identity(t.values));
 }
-function Ap({ kind: e, entry: t }) {
-	return e.fields.flatMap((e) => e.role === "text" ? e.declared(t.values).map(({ part: e = "" }) => e) : []);
+function cw({ kind: e, entry: t }) {
+	return e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values).map(({ part: e = "" }) => e) : []);
 }
+// src/remote/remoteOf.ts
+let lw = [];
+function uw(e) {
+	lw = e;
+}
+function dw() {
+	return lw;
+}
+function fw({ name: e }) {
+	let t = lw.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`nothing sends the requests of a ${e}`);
+	return t;
+}
+// src/remote/sending.ts
+var pw = class {
+	halt;
+	mayWrite;
+	permission;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
+	}
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	noteProjectRefused(e) {
+		this.cause ??= `The service refuses all requests for this project: ${e}`;
+	}
+	noteUnreachable(e) {
+		this.cause ??= `The service could not be reached: ${e}`;
+	}
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
+	}
+};
+const mw = 2e3;
+function hw(e, t) {
+	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+	return {
+		state: "failed",
+		how: "unknown result",
+		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
+	};
+}
+function gw({ sent: e }) {
+	return 1e3 * 2 ** (e - 1);
+}
+var _w = class extends Error {};
+const vw = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function yw(e) {
+	return e instanceof kr ? vw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function bw(e) {
+	return e.name === "TimeoutError" || e instanceof kr && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+function xw(e, t) {
+	return e instanceof kr || e.mayHaveHappened || !t ? e : t;
+}
+function Sw(e) {
+	return e instanceof Ar && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
+		message: e.message
+	};
+}
+var Cw = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => X(RC(e)?.lang_iso) || void 0, r = await Or(() => this.client.languages(e, { limit: 500 }), n), i = r && GC(r, n);
+		if (!i) throw new ww();
+		return i;
+	}
+}, ww = class extends Error {};
+async function Tw(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof jr || e instanceof ww) return;
+		throw e;
+	}
+}
+// src/keys/live.ts
+function Ew(e, t) {
+	let n = RC(e) ?? {}, r = UC(n.key_id), a = Mw(n.key_name, (e) => X(e) || void 0), o = GC(n.platforms, X), s = i.filter((e) => o?.includes(e)), c = Object.keys(Hw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Nw(Mw(n.filenames, X)), u = GC(n.tags, X), d = BC(n.is_plural), f = BC(n.is_archived), p = Pw(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+	if (r === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: c,
+			platforms: o,
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+		return { unusable: {
+			id: r,
+			names: [...new Set(Object.values(a))],
+			lacks: e
+		} };
+	}
+	let g = s.length < new Set(o).size;
+	return { key: {
+		key_id: r,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
+		...kw(n),
+		translations: p
+	} };
+}
+const Dw = {
+	description: X,
+	context: X,
+	plural_name: X,
+	is_hidden: BC,
+	char_limit: VC,
+	custom_attributes: jw,
+	modified_at_timestamp: HC,
+	translations_modified_at_timestamp: HC
+}, Ow = Object.entries(Dw);
+function kw(e) {
+	return Object.fromEntries(Ow.map(([t, n]) => [t, n(e[t])]));
+}
+function Aw(e) {
+	return Object.keys(Dw).filter((t) => e[t] === void 0);
+}
+function jw(e) {
+	let t = X(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
+}
+function Mw(e, t) {
+	let n = RC(e) ?? {}, r = {};
+	for (let e of i) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function Nw({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+function Pw(e) {
+	if (!Array.isArray(e)) return;
+	let t = new Map();
+	for (let n of e) {
+		let e = Fw(RC(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function Fw(e) {
+	return {
+		language_iso: X(e.language_iso),
+		translation: X(e.translation),
+		modified_by: UC(e.modified_by),
+		modified_by_email: X(e.modified_by_email),
+		modified_at_timestamp: HC(e.modified_at_timestamp),
+		is_reviewed: BC(e.is_reviewed),
+		is_unverified: BC(e.is_unverified)
+	};
+}
+var Iw = class {
+	byId = new Map();
+	withoutId = [];
+	languages;
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		this.addRead(this.read(e));
+	}
+	read(e) {
+		return Array.from(e, (e) => Ew(e, this.languages));
+	}
+	addRead(e) {
+		for (let t of e) {
+			let e = "key" in t ? t.key.key_id : t.unusable.id;
+			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
+		}
+	}
+	reads() {
+		return [...this.byId.values(), ...this.withoutId];
+	}
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	all() {
+		let e = this.reads();
+		return {
+			objects: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
+const Lw = (e) => {
+	let t = e.exactOptional();
+	return _r({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Rw = Lw(N()), zw = Lw(N().min(1));
+function Bw(e, t) {
+	return typeof e == "string" ? e : e[t];
+}
+function Z(e, t = i) {
+	if (typeof e == "string") return t.length > 0 ? [e] : [];
+	let n = [];
+	for (let r of i) {
+		let i = t.includes(r) ? e[r] : void 0;
+		i !== void 0 && !n.includes(i) && n.push(i);
+	}
+	return n;
+}
+function Vw(e, t = i) {
+	return (Z(e, t)[0] === void 0 ? Z(e) : Z(e, t)).join(" / ");
+}
+function Hw(e, t) {
+	let n = {};
+	for (let r of i) {
+		let i = Bw(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+function Uw(e) {
+	let [t = "", ...n] = Z(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/keys/fields.ts
+function Ww(e) {
+	return Rm(e);
+}
+function Gw(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function Kw(e, t) {
+	let n = e;
+	return Ww({
+		name: e,
+		...t && { isProse: t },
+		expects: "a text",
+		schema: N(),
+		value: N(),
+		unset: "",
+		live: (e) => e[n],
+		desired: (e) => e,
+		toManifest: Gw,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function qw(e, t = () => void 0) {
+	let n = e;
+	return Ww({
+		name: e,
+		...e === "is_archived" && { role: "archive" },
+		...e === "is_plural" && {
+			role: "shape",
+			editState: (e) => e.translations_modified_at_timestamp
+		},
+		expects: "true or false",
+		schema: mr(),
+		value: mr(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		desired: (e) => e,
+		toManifest: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+const Jw = Ww({
+	name: "char_limit",
+	expects: "a whole number of characters, or 0 for no limit",
+	schema: gr().min(0),
+	value: gr(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	toManifest: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), Yw = vr(N(), br()), Xw = Ww({
+	name: "custom_attributes",
+	isProse: !0,
+	expects: "a mapping of JSON values",
+	schema: Yw,
+	value: br(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				let t = JSON.parse(Zw(e.custom_attributes));
+				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	toManifest: (e) => {
+		let t = Yw.safeParse(e);
+		return t.success ? Gw(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+function Zw(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+function Qw({ rules: e }, t) {
+	return e.pruneBy === "archive" && t?.is_archived === !0;
+}
+const $w = Ww({
+	name: "platforms",
+	expects: "a list of platforms (ios, android, web, other)",
+	schema: yr(Sr(i)).min(1),
+	value: yr(Sr(i)),
+	live: (e) => e.onOtherPlatform ? void 0 : tT(e.platforms),
+	desired: (e) => tT(e),
+	inPlan: (e) => tT(e),
+	toManifest: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), eT = Ww({
+	name: "tags",
+	role: "owner",
+	expects: "a list of tags",
+	schema: yr(N().min(1)),
+	value: yr(N()),
+	unset: [],
+	live: (e) => nT(e.tags),
+	check: (e, { rules: t }) => {
+		let n = Wn(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => nT(e),
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return nT([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	toManifest: Gw,
+	toNewManifest: (e) => Gw(e.filter((e) => !e.startsWith(Qt))),
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return nT([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+function tT(e) {
+	return i.filter((t) => e.includes(t));
+}
+function nT(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+const rT = Ww({
+	name: "key_name",
+	role: "identity",
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: Tr([N().min(1), zw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Rw,
+	live: (e, { platforms: t }) => Hw(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...Hw(e, n)
+		} : a;
+	},
+	inPlan: (e) => Hw(e, i),
+	check: iT,
+	merge: oT,
+	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	toManifest: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = Uw(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = Z(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+function iT(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Z(e).length > 1) return {
+		code: "same-names-needed",
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Z(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const aT = Ww({
+	name: "filenames",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
+	schema: Rw,
+	value: Rw,
+	unset: {},
+	live: (e) => sT(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Gw(sT(e)),
+	merge: oT,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: sT(e)
+	})
+});
+function oT(e, t, n) {
+	let r = {};
+	for (let a of i) {
+		let [i = "", o = "", s = ""] = [
+			e[a],
+			t[a],
+			n[a]
+		];
+		if (i !== o && s !== i && s !== o) return;
+		r[a] = i === o ? s : o;
+	}
+	return sT(r);
+}
+function sT(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/keys/textValue.ts
+const cT = vr(N(), N()), lT = Tr([N(), cT]);
+function uT(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = cT.safeParse(JSON.parse(e));
+		return t.success ? fT(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function dT(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function fT(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function pT(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (mT(e) && mT(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function mT(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fT(e)).length === 0;
+}
+// src/keys/texts.ts
+const hT = cT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: Wt }
+}), gT = Tr([N(), hT]), _T = vr(N().min(1), gT), vT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, yT = yr(_r({
+	language_iso: N(),
+	translation: Dr()
+})).refine(vT, "has a language twice"), bT = yr(_r({
+	language_iso: N().min(1),
+	translation: gT
+})).refine(vT, "has a language twice"), xT = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: Tr([_T, bT.transform(wT).pipe(_T)]),
+	rewrite: CT,
+	diff({ translations: e }, t, n) {
+		let { listed: r } = n;
+		if (!e && r.length === 0 || n.project.segmentation) return Im;
+		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
+		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
+			let e = l === void 0 ? void 0 : ST(r, l, n);
+			if (e) {
+				o.push(e);
+				continue;
+			}
+			let c = ET(r, l, t, n);
+			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
+		}
+		return i.length + a.length + o.length === 0 ? Im : {
+			changes: i,
+			kept: a,
+			issues: o,
+			...s.length > 0 && { open: s }
+		};
+	},
+	toPlan({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: lT.parse(t)
+		}));
+	},
+	show(e) {
+		let t = lT.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: fT(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && uT(r.translation, t);
+	},
+	toManifest({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = uT(n, t);
+			return mT(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => mT(uT(e, t))),
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return n && OT(n, uT(n.translation, e.is_plural));
+	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !mT(uT(n.translation, e.is_plural));
+	},
+	same: (e, t) => pT(lT.parse(e), lT.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function ST(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+function CT(e) {
+	if (!Array.isArray(e)) return;
+	let t = yT.safeParse(e);
+	if (t.success) return {
+		value: wT(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function wT(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function TT({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => KC(uT(t, e)));
+}
+function ET(e, t, n, { rules: r, verdicts: i }) {
+	let a = Fn(r, e);
+	if (a === "ignore") return;
+	let o = "translations";
+	if (!n) return t === void 0 ? void 0 : {
+		field: o,
+		part: e,
+		after: t
+	};
+	let s = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!s) return t === void 0 ? void 0 : Lm(`${e} text`, [e]);
+	let c = uT(s.translation, n.is_plural), l = {
+		field: o,
+		part: e,
+		live: c,
+		...kT(s, c)
+	};
+	if (t === void 0) return mT(c) ? void 0 : { kept: {
+		...l,
+		reason: "pull"
+	} };
+	let u = dT(t, c);
+	if (pT(c, u)) return;
+	let d = {
+		field: o,
+		part: e,
+		before: c,
+		after: u,
+		...kT(s, c)
+	};
+	if (a === "enforce" || mT(c)) return d;
+	let f = a === "seed";
+	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
+		...l,
+		declared: t,
+		reason: "held"
+	} };
+	if (!f && DT(c, u)?.length === 0) return d;
+	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
+		id: String(n.key_id),
+		language: e,
+		live: c,
+		...h && { at: h },
+		by: {
+			id: p,
+			address: m
+		},
+		...f && { isHeld: !0 }
+	}, _ = i(g);
+	if (!_) return {
+		kept: {
+			...l,
+			declared: t,
+			reason: "undecided"
+		},
+		open: g
+	};
+	if (_.is === "write") return d;
+	let v = "cause" in _ ? { cause: _.cause } : {}, y = _.is === "pull" && _.landed !== void 0 ? { landed: _.landed } : {};
+	return { kept: {
+		...l,
+		declared: t,
+		reason: _.is,
+		...v,
+		...y
+	} };
+}
+function DT(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fT(e)).filter((n) => e[n] !== t[n]);
+}
+function OT(e, t) {
+	return {
+		by: {
+			id: e.modified_by,
+			address: e.modified_by_email
+		},
+		...kT(e, t)
+	};
+}
+function kT(e, t) {
+	if (!e.modified_at_timestamp || mT(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: AT(n) },
+		...i && { reviewed: i }
+	} };
+}
+function AT(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+// src/keys/traits.ts
+const jT = [
+	rT,
+	$w,
+	Kw("description", !0),
+	eT,
+	xT,
+	aT,
+	Kw("context", !0),
+	Jw,
+	qw("is_plural"),
+	Kw("plural_name"),
+	qw("is_hidden"),
+	qw("is_archived", (e, t) => !Qw(e, t) && void 0),
+	Xw
+], MT = N().min(1), NT = Tr([gr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PT = It(jT).required({ key_name: !0 }).extend({
+	previously: Tr([MT.transform((e) => [e]), yr(MT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: mr().exactOptional(),
+	key_id: NT.exactOptional()
+}).meta({ allOf: [FT(!0), FT(!1)] });
+function FT(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+const IT = It(jT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+	name: "key",
+	fields: jT,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => Vw(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
+		project: n,
+		rules: r,
+		verdicts: i,
+		listed: a,
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Qt + r.owner : void 0
+	}),
+	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
+		project: t,
+		rules: n,
+		verdicts: r,
+		listed: [],
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => WC(e.key_id),
+	liveLabel: (e) => Vw(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qw(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+};
+function LT(e) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let t = [], n = [], r = new Map(), i = (e, t) => {
+		e.push(t);
+		for (let n of RT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+	};
+	for (let a of e) {
+		let e = new Set();
+		for (let t of a.from ? RT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		let [o, s] = e;
+		if (o && s) t.push(zT(a, [...e]));
+		else if (o) i(o, a);
+		else {
+			let e = [];
+			n.push(e), i(e, a);
+		}
+	}
+	let a = n.map((e) => BT(e));
+	return {
+		entries: a.flatMap((e) => e.entries),
+		problems: [...t, ...a.flatMap((e) => e.problems)]
+	};
+}
+function RT({ values: e }) {
+	let t = Hw(e.key_name, e.platforms ?? i);
+	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
+}
+function zT(e, t) {
+	let n = t.flatMap(([e]) => e ? [XT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return U(Q, e, "duplicate-key", r, {
+		path: ["key_name"],
+		reach: "run"
+	});
+}
+function BT(e) {
+	let [t, ...n] = e;
+	if (!t || n.length === 0) return {
+		entries: [...e],
+		problems: []
+	};
+	let r = WT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, KT(t, e)])), [s] = e.flatMap((e) => GT(e, "translations"));
+	s && a.set("translations", Ht(s, { members: o }));
+	for (let t of ["is_plural", "description"]) {
+		let [n] = e.flatMap((e) => GT(e, t));
+		n && a.set(t, n);
+	}
+	let c = VT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+		...t,
+		values: {
+			...u,
+			key_name: qT(e),
+			...r.from.size > 0 && { translations: r.values },
+			...c.isPlural !== void 0 && { is_plural: c.isPlural },
+			...d !== void 0 && { description: d }
+		},
+		onCreate: {
+			...JT(e),
+			...t.from ? {} : t.onCreate
+		},
+		spot: Ht(t.spot, { members: a }),
+		parts: e
+	}, [p, m] = i, h = p && m && !p.from ? [YT(m, p, ["description"])] : [];
+	return {
+		entries: [f],
+		problems: [
+			...r.problems,
+			...c.problems,
+			...h
+		]
+	};
+}
+function VT(e) {
+	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (t) return {
+		isPlural: t.values.is_plural,
+		problems: []
+	};
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && HT(t));
+	if (n.length === 0) return {
+		isPlural: void 0,
+		problems: []
+	};
+	if (r.length === 0) return {
+		isPlural: !0,
+		problems: []
+	};
+	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
+	return {
+		isPlural: void 0,
+		problems: a && o ? [UT(o, a)] : []
+	};
+}
+function HT({ translations: e = {} }) {
+	return Object.values(e).some((e) => typeof e == "string" && e !== "");
+}
+function UT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${XT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return U(Q, e, "plural-mismatch", i, {
+		path: ["translations", n],
+		reach: "run"
+	});
+}
+function WT(e) {
+	let t = new Map(), n = new Map(), r = [];
+	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
+		let o = t.get(e);
+		o ? r.push(YT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+	}
+	return {
+		from: t,
+		values: Object.fromEntries(n),
+		problems: r
+	};
+}
+function GT({ spot: e, file: t }, n) {
+	let r = e.members?.get(n);
+	return r ? [Ht(r, { file: t })] : [];
+}
+function KT(e, t) {
+	let n = e.spot.members?.get("translations")?.members?.get(t);
+	return Ht(n ?? e.spot, { file: e.file });
+}
+function qT(e) {
+	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function JT(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	return {
+		...n.length > 0 && { platforms: n },
+		...r.length > 0 && { tags: r }
+	};
+}
+function YT(e, t, n) {
+	let r = XT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return U(Q, e, "duplicate-text", i, {
+		path: n,
+		reach: "run"
+	});
+}
+function XT({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+function ZT(e) {
+	let t = new Mt(), n = new Map(i.map((e) => [e, new $T()]));
+	for (let [r, i] of e.entries()) {
+		let e = {
+			key: i,
+			order: r,
+			names: eE(i)
+		}, a = Object.entries(QT(i)).flatMap(([t, r]) => {
+			let i = n.get(t), a = i?.any.get(r);
+			if (!i || !a) return i?.any.set(r, e), [];
+			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
+			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
+			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+		})[0]?.key;
+		a && !t.countMore(i.file.path) && t.add(lS("duplicate-key", `Key "${Z(i.values.key_name).join(" / ")}"`, {
+			second: i,
+			first: a,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function QT({ values: e }) {
+	return Hw(e.key_name, e.platforms ?? i);
+}
+var $T = class {
+	any = new Map();
+	plain = new Map();
+	named = new Map();
+};
+function eE({ values: { filenames: e } }) {
+	return e === void 0 ? "" : a(tE(e));
+}
+function tE(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/keys/manifest.ts
+const nE = {
+	schema: PT,
+	fields: jT,
+	identity: {
+		previously: "a former name or a list of names. If the key has none, set new: true instead",
+		new: "true or false",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, rE = {
+	schema: IT,
+	fields: jT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function iE(e, t) {
+	let n = cb(e, t), { members: r, problems: i } = Rb(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Vb(n, s, rE);
+	c && f(a, c.problems);
+	let l = r.get("keys");
+	if (!l) return {
+		entries: [],
+		variables: o,
+		problems: a.length > 0 ? a : [zb(n, "keys")]
+	};
+	let { entries: u, problems: d } = Bb(n, l, nE), p = c?.values ?? {};
+	return {
+		entries: u.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: p,
+			file: n.file,
+			spot: t
+		})),
+		variables: o,
+		problems: [...a, ...d]
+	};
+}
+function aE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : iE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+}
+const oE = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], n = i.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+		}];
+	},
+	group(e, t) {
+		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return sE(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qt)).sort()[0];
+	}
+};
+function sE({ key_name: e, platforms: t }) {
+	let [n = ""] = Z(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+}
+function cE(e, t, n) {
+	if (e.fields.some(lE)) {
+		let r = Fe(Q, t, { how: "archive" }, n);
+		return {
+			...r,
+			entry: {
+				...r.entry,
+				is_plural: t.is_plural
+			},
+			wrote: Bn(e.fields)
+		};
+	}
+	let r = Ae(Q, t, Q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => s(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), c = e.fields.find(({ field: e, before: t }) => uE(e) && t !== void 0);
+	if (o.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
+		key_name: l,
+		key_id: u,
+		is_plural: t.is_plural,
+		...be(o, i),
+		...c && d !== void 0 && { translations: d }
+	};
+	return {
+		kind: Q.name,
+		id: e.id,
+		entry: f,
+		action: "update",
+		wrote: Bn(c ? [c, ...a] : o)
+	};
+}
+function lE({ field: e, before: t, after: n }) {
+	return Q.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+}
+function uE(e) {
+	return Q.fields.find(({ name: t }) => t === e)?.role === "shape";
+}
+function dE(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: fE(e.entry, t.entry),
+		wrote: fE(e.wrote, t.wrote)
+	} : e;
+}
+function fE(e, t) {
+	let n = {
+		...pE(e),
+		...pE(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function pE({ translations: e }) {
+	return u(e) ? e : {};
+}
+const mE = "The live value is not compared and not changed.", hE = (e) => `${mE} A new key has ${e}.`, gE = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${mE} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: hE("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: hE("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: hE("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: hE("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: hE("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: hE("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: hE("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${mE} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `prune: { by: archive }`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: hE("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename."
+	},
+	new: {
+		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A new key that looks like a rename has a notice."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
+// src/keys/ids.ts
+function _E(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
+	}
+	let s = new Map(), c = new Map();
+	for (let [e, t] of i) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) s.set(n, e);
+		else for (let e of t) c.set(e, vE(e, t));
+	}
+	return {
+		byId: s,
+		named: a,
+		refused: c,
+		remarks: o.length > 0 ? [yE(o)] : []
+	};
+}
+function vE(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function yE(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: bE(t) };
+	return A("stale-id", n, {
+		...r,
+		severity: "warning",
+		reach: "change"
+	});
+}
+function bE({ file: e, spot: t }) {
+	return M(e, t, ["key_id"]);
+}
+function xE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Hw(e.key_name, r);
+	return n ? {
+		...Hw(t.key_name, r),
+		...i
+	} : i;
+}
+function SE(e, t, n) {
+	let r = xE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return i.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || a(e, t) ? [] : [[e, t]];
+	});
+}
+function CE(e) {
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
+}
+function wE({ language: e }, { form: t }) {
+	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
+}
+// node_modules/@formatjs/icu-skeleton-parser/index.js
+const TE = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function EE(e) {
+	let t = {};
+	return e.replace(TE, (e) => {
+		let n = e.length;
+		switch (e[0]) {
+			case "G":
+				t.era = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "y":
+				t.year = n === 2 ? "2-digit" : "numeric";
+				break;
+			case "Y":
+			case "u":
+			case "U":
+			case "r": throw RangeError("`Y/u/U/r` (year) patterns are not supported, use `y` instead");
+			case "q":
+			case "Q": throw RangeError("`q/Q` (quarter) patterns are not supported");
+			case "M":
+			case "L":
+				t.month = [
+					"numeric",
+					"2-digit",
+					"short",
+					"long",
+					"narrow"
+				][n - 1];
+				break;
+			case "w":
+			case "W": throw RangeError("`w/W` (week) patterns are not supported");
+			case "d":
+				t.day = ["numeric", "2-digit"][n - 1];
+				break;
+			case "D":
+			case "F":
+			case "g": throw RangeError("`D/F/g` (day) patterns are not supported, use `d` instead");
+			case "E":
+				t.weekday = n === 4 ? "long" : n === 5 ? "narrow" : "short";
+				break;
+			case "e":
+				if (n < 4) throw RangeError("`e..eee` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "c":
+				if (n < 4) throw RangeError("`c..ccc` (weekday) patterns are not supported");
+				t.weekday = [
+					"short",
+					"long",
+					"narrow",
+					"short"
+				][n - 3];
+				break;
+			case "a":
+				t.hour12 = !0;
+				break;
+			case "b":
+			case "B": throw RangeError("`b/B` (period) patterns are not supported, use `a` instead");
+			case "h":
+				t.hourCycle = "h12", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "H":
+				t.hourCycle = "h23", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "K":
+				t.hourCycle = "h11", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "k":
+				t.hourCycle = "h24", t.hour = ["numeric", "2-digit"][n - 1];
+				break;
+			case "j":
+			case "J":
+			case "C": throw RangeError("`j/J/C` (hour) patterns are not supported, use `h/H/K/k` instead");
+			case "m":
+				t.minute = ["numeric", "2-digit"][n - 1];
+				break;
+			case "s":
+				t.second = ["numeric", "2-digit"][n - 1];
+				break;
+			case "S":
+			case "A": throw RangeError("`S/A` (second) patterns are not supported, use `s` instead");
+			case "z":
+				t.timeZoneName = n < 4 ? "short" : "long";
+				break;
+			case "Z":
+			case "O":
+			case "v":
+			case "V":
+			case "X":
+			case "x": throw RangeError("`Z/O/v/V/X/x` (timeZone) patterns are not supported, use `z` instead");
+		}
+		return "";
+	}), t;
+}
+const DE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function OE(e) {
+	if (e.length === 0) throw Error("Number skeleton cannot be empty");
+	let t = e.split(DE).filter((e) => e.length > 0), n = [];
+	for (let e of t) {
+		let t = e.split("/");
+		if (t.length === 0) throw Error("Invalid number skeleton");
+		let [r, ...i] = t;
+		for (let e of i) if (e.length === 0) throw Error("Invalid number skeleton");
+		n.push({
+			stem: r,
+			options: i
+		});
+	}
+	return n;
+}
+function kE(e) {
+	return e.replace(/^(.*?)-/, "");
+}
+const AE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, jE = /^(@+)?(\+|#+)?[rs]?$/g, ME = /(\*)(0+)|(#+)(0+)|(0+)/g, NE = /^(0+)$/;
+function PE(e) {
+	let t = {};
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(jE, function(e, n, r) {
+		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
+	}), t;
+}
+function FE(e) {
+	switch (e) {
+		case "sign-auto": return { signDisplay: "auto" };
+		case "sign-accounting":
+		case "()": return { currencySign: "accounting" };
+		case "sign-always":
+		case "+!": return { signDisplay: "always" };
+		case "sign-accounting-always":
+		case "()!": return {
+			signDisplay: "always",
+			currencySign: "accounting"
+		};
+		case "sign-except-zero":
+		case "+?": return { signDisplay: "exceptZero" };
+		case "sign-accounting-except-zero":
+		case "()?": return {
+			signDisplay: "exceptZero",
+			currencySign: "accounting"
+		};
+		case "sign-never":
+		case "+_": return { signDisplay: "never" };
+	}
+}
+function IE(e) {
+	let t;
+	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
+		let n = e.slice(0, 2);
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !NE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		t.minimumIntegerDigits = e.length;
+	}
+	return t;
+}
+function LE(e) {
+	return FE(e) || {};
+}
+function RE(e) {
+	let t = {};
+	for (let n of e) {
+		switch (n.stem) {
+			case "percent":
+			case "%":
+				t.style = "percent";
+				continue;
+			case "%x100":
+				t.style = "percent", t.scale = 100;
+				continue;
+			case "currency":
+				t.style = "currency", t.currency = n.options[0];
+				continue;
+			case "group-off":
+			case ",_":
+				t.useGrouping = !1;
+				continue;
+			case "precision-integer":
+			case ".":
+				t.maximumFractionDigits = 0;
+				continue;
+			case "measure-unit":
+				t.style = "unit", t.unit = kE(n.options[0]);
+				continue;
+			case "unit":
+				t.style = "unit", t.unit = n.options[0];
+				continue;
+			case "compact-short":
+			case "K":
+				t.notation = "compact", t.compactDisplay = "short";
+				continue;
+			case "compact-long":
+			case "KK":
+				t.notation = "compact", t.compactDisplay = "long";
+				continue;
+			case "scientific":
+				t = {
+					...t,
+					notation: "scientific",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...LE(t)
+					}), {})
+				};
+				continue;
+			case "engineering":
+				t = {
+					...t,
+					notation: "engineering",
+					...n.options.reduce((e, t) => ({
+						...e,
+						...LE(t)
+					}), {})
+				};
+				continue;
+			case "notation-simple":
+				t.notation = "standard";
+				continue;
+			case "unit-width-narrow":
+				t.currencyDisplay = "narrowSymbol", t.unitDisplay = "narrow";
+				continue;
+			case "unit-width-short":
+				t.currencyDisplay = "code", t.unitDisplay = "short";
+				continue;
+			case "unit-width-full-name":
+				t.currencyDisplay = "name", t.unitDisplay = "long";
+				continue;
+			case "unit-width-iso-code":
+				t.currencyDisplay = "symbol";
+				continue;
+			case "scale":
+				t.scale = parseFloat(n.options[0]);
+				continue;
+			case "rounding-mode-floor":
+				t.roundingMode = "floor";
+				continue;
+			case "rounding-mode-ceiling":
+				t.roundingMode = "ceil";
+				continue;
+			case "rounding-mode-down":
+				t.roundingMode = "trunc";
+				continue;
+			case "rounding-mode-up":
+				t.roundingMode = "expand";
+				continue;
+			case "rounding-mode-half-even":
+				t.roundingMode = "halfEven";
+				continue;
+			case "rounding-mode-half-down":
+				t.roundingMode = "halfTrunc";
+				continue;
+			case "rounding-mode-half-up":
+				t.roundingMode = "halfExpand";
+				continue;
+			case "integer-width":
+				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
+				n.options[0].replace(ME, function(e, n, r, i, a, o) {
+					if (n) t.minimumIntegerDigits = r.length;
+					else if (i && a) throw Error("We currently do not support maximum integer digits");
+					else if (o) throw Error("We currently do not support exact integer digits");
+					return "";
+				});
+				continue;
+		}
+		if (NE.test(n.stem)) {
+			t.minimumIntegerDigits = n.stem.length;
+			continue;
+		}
+		if (AE.test(n.stem)) {
+			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
+			n.stem.replace(AE, function(e, n, r, i, a, o) {
+				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
+			});
+			let e = n.options[0];
+			e === "w" ? t = {
+				...t,
+				trailingZeroDisplay: "stripIfInteger"
+			} : e && (t = {
+				...t,
+				...PE(e)
+			});
+			continue;
+		}
+		if (jE.test(n.stem)) {
+			t = {
+				...t,
+				...PE(n.stem)
+			};
+			continue;
+		}
+		let e = FE(n.stem);
+		e && (t = {
+			...t,
+			...e
+		});
+		let r = IE(n.stem);
+		r && (t = {
+			...t,
+			...r
+		});
+	}
+	return t;
+}
+// node_modules/@formatjs/icu-messageformat-parser/index.js
+let zE = function(e) {
+	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
+}({}), BE = function(e) {
+	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
+}({});
+function VE(e) {
+	return e.type === 2;
+}
+function HE(e) {
+	return e.type === 3;
+}
+function UE(e) {
+	return e.type === 4;
+}
+function WE(e) {
+	return e.type === 5;
+}
+function GE(e) {
+	return e.type === 6;
+}
+function KE(e) {
+	return e.type === 8;
+}
+function qE(e) {
+	return !!(e && typeof e == "object" && e.type === 0);
+}
+function JE(e) {
+	return !!(e && typeof e == "object" && e.type === 1);
+}
+const YE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, XE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, ZE = {
+	"001": ["H", "h"],
+	419: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	AC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AD: ["H", "hB"],
+	AE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	AF: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	AG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	AL: [
+		"h",
+		"H",
+		"hB"
+	],
+	AM: ["H", "hB"],
+	AO: ["H", "hB"],
+	AR: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	AS: ["h", "H"],
+	AT: ["H", "hB"],
+	AU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	AW: ["H", "hB"],
+	AX: ["H"],
+	AZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	BA: [
+		"H",
+		"hB",
+		"h"
+	],
+	BB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BD: [
+		"h",
+		"hB",
+		"H"
+	],
+	BE: ["H", "hB"],
+	BF: ["H", "hB"],
+	BG: [
+		"H",
+		"hB",
+		"h"
+	],
+	BH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	BI: ["H", "h"],
+	BJ: ["H", "hB"],
+	BL: ["H", "hB"],
+	BM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BN: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	BO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	BQ: ["H"],
+	BR: ["H", "hB"],
+	BS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	BT: ["h", "H"],
+	BW: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	BY: ["H", "h"],
+	BZ: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CA: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	CC: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CD: ["hB", "H"],
+	CF: [
+		"H",
+		"h",
+		"hB"
+	],
+	CG: ["H", "hB"],
+	CH: [
+		"H",
+		"hB",
+		"h"
+	],
+	CI: ["H", "hB"],
+	CK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CL: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	CM: [
+		"H",
+		"h",
+		"hB"
+	],
+	CN: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	CO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CP: ["H"],
+	CR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CU: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	CV: ["H", "hB"],
+	CW: ["H", "hB"],
+	CX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	CY: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	CZ: ["H"],
+	DE: ["H", "hB"],
+	DG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	DJ: ["h", "H"],
+	DK: ["H"],
+	DM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	DO: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	DZ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	EC: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	EE: ["H", "hB"],
+	EG: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	EH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	ER: ["h", "H"],
+	ES: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	ET: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	FI: ["H"],
+	FJ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	FM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	FO: ["H", "h"],
+	FR: ["H", "hB"],
+	GA: ["H", "hB"],
+	GB: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GD: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GE: [
+		"H",
+		"hB",
+		"h"
+	],
+	GF: ["H", "hB"],
+	GG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GH: ["h", "H"],
+	GI: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GL: ["H", "h"],
+	GM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GN: ["H", "hB"],
+	GP: ["H", "hB"],
+	GQ: [
+		"H",
+		"hB",
+		"h",
+		"hb"
+	],
+	GR: [
+		"h",
+		"H",
+		"hb",
+		"hB"
+	],
+	GS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	GT: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	GU: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	GW: ["H", "hB"],
+	GY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	HK: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	HN: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	HR: ["H", "hB"],
+	HT: ["H", "hB"],
+	HU: ["H", "h"],
+	IC: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	ID: ["H"],
+	IE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IL: ["H", "hB"],
+	IM: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IN: ["h", "H"],
+	IO: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	IQ: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	IR: ["hB", "H"],
+	IS: ["H"],
+	IT: ["H", "hB"],
+	JE: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	JM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	JO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	JP: [
+		"H",
+		"K",
+		"h"
+	],
+	KE: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	KG: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KH: [
+		"hB",
+		"h",
+		"H",
+		"hb"
+	],
+	KI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KM: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	KN: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KP: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	KW: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	KY: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	KZ: ["H", "hB"],
+	LA: [
+		"H",
+		"hb",
+		"hB",
+		"h"
+	],
+	LB: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	LC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LI: [
+		"H",
+		"hB",
+		"h"
+	],
+	LK: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	LR: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	LS: ["h", "H"],
+	LT: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	LU: [
+		"H",
+		"h",
+		"hB"
+	],
+	LV: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	LY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MA: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	MC: ["H", "hB"],
+	MD: ["H", "hB"],
+	ME: [
+		"H",
+		"hB",
+		"h"
+	],
+	MF: ["H", "hB"],
+	MG: ["H", "h"],
+	MH: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MK: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ML: ["H"],
+	MM: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	MN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MO: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MP: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MQ: ["H", "hB"],
+	MR: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	MS: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	MT: ["H", "h"],
+	MU: ["H", "h"],
+	MV: ["H", "h"],
+	MW: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	MX: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	MY: [
+		"hb",
+		"hB",
+		"h",
+		"H"
+	],
+	MZ: ["H", "hB"],
+	NA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NC: ["H", "hB"],
+	NE: ["H"],
+	NF: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NG: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NI: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	NL: ["H", "hB"],
+	NO: ["H", "h"],
+	NP: [
+		"H",
+		"h",
+		"hB"
+	],
+	NR: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NU: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	NZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	OM: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PA: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PF: [
+		"H",
+		"h",
+		"hB"
+	],
+	PG: ["h", "H"],
+	PH: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PK: [
+		"h",
+		"hB",
+		"H"
+	],
+	PL: ["H", "h"],
+	PM: ["H", "hB"],
+	PN: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	PR: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	PS: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	PT: ["H", "hB"],
+	PW: ["h", "H"],
+	PY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	QA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	RE: ["H", "hB"],
+	RO: ["H", "hB"],
+	RS: [
+		"H",
+		"hB",
+		"h"
+	],
+	RU: ["H"],
+	RW: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	SA: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SB: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SC: [
+		"H",
+		"h",
+		"hB"
+	],
+	SD: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SE: ["H"],
+	SG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SH: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SI: ["H", "hB"],
+	SJ: ["H"],
+	SK: ["H"],
+	SL: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	SM: [
+		"H",
+		"h",
+		"hB"
+	],
+	SN: [
+		"H",
+		"h",
+		"hB"
+	],
+	SO: ["h", "H"],
+	SR: ["H", "hB"],
+	SS: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	ST: ["H", "hB"],
+	SV: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	SX: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	SY: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	SZ: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	TC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TD: [
+		"h",
+		"H",
+		"hB"
+	],
+	TF: [
+		"H",
+		"h",
+		"hB"
+	],
+	TG: ["H", "hB"],
+	TH: ["H", "h"],
+	TJ: ["H", "h"],
+	TL: [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	],
+	TM: ["H", "h"],
+	TN: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	TO: ["h", "H"],
+	TR: ["H", "hB"],
+	TT: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	TW: [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	TZ: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UA: [
+		"H",
+		"hB",
+		"h"
+	],
+	UG: [
+		"hB",
+		"hb",
+		"H",
+		"h"
+	],
+	UM: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	US: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	UY: [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	UZ: [
+		"H",
+		"hB",
+		"h"
+	],
+	VA: [
+		"H",
+		"h",
+		"hB"
+	],
+	VC: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VE: [
+		"h",
+		"H",
+		"hB",
+		"hb"
+	],
+	VG: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VI: [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	VN: ["H", "h"],
+	VU: ["h", "H"],
+	WF: ["H", "hB"],
+	WS: ["h", "H"],
+	XK: [
+		"H",
+		"hB",
+		"h"
+	],
+	YE: [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	YT: ["H", "hB"],
+	ZA: [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	ZM: ["H", "hB"],
+	ZW: ["H", "h"],
+	"af-ZA": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"ar-001": [
+		"h",
+		"hB",
+		"hb",
+		"H"
+	],
+	"ca-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"en-001": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-HK": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"en-IL": [
+		"H",
+		"h",
+		"hb",
+		"hB"
+	],
+	"en-MY": [
+		"h",
+		"hb",
+		"H",
+		"hB"
+	],
+	"es-BR": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-ES": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"es-GQ": [
+		"H",
+		"h",
+		"hB",
+		"hb"
+	],
+	"fr-CA": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gl-ES": [
+		"H",
+		"h",
+		"hB"
+	],
+	"gu-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"hi-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"it-CH": [
+		"H",
+		"h",
+		"hB"
+	],
+	"it-IT": [
+		"H",
+		"h",
+		"hB"
+	],
+	"kn-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"ku-SY": ["H", "hB"],
+	"ml-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"mr-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"pa-IN": [
+		"hB",
+		"hb",
+		"h",
+		"H"
+	],
+	"ta-IN": [
+		"hB",
+		"h",
+		"hb",
+		"H"
+	],
+	"te-IN": [
+		"hB",
+		"h",
+		"H"
+	],
+	"zu-ZA": [
+		"H",
+		"hB",
+		"hb",
+		"h"
+	]
+};
+function QE(e, t) {
+	let n = "";
+	for (let r = 0; r < e.length; r++) {
+		let i = e.charAt(r);
+		if (i === "j") {
+			let a = 0;
+			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = $E(t);
+			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
+			for (; o-- > 0;) n = c + n;
+		} else n += i === "J" ? "H" : i;
+	}
+	return n;
+}
+function $E(e) {
+	let t = e.hourCycle;
+	if (t === void 0) {
+		let n = e;
+		t = n.getHourCycles?.()[0] ?? n.hourCycles?.[0];
+	}
+	if (t) switch (t) {
+		case "h24": return "k";
+		case "h23": return "H";
+		case "h12": return "h";
+		case "h11": return "K";
+		default: throw Error("Invalid hourCycle");
+	}
+	let n = e.language, r;
+	return n !== "root" && (r = e.maximize().region), (ZE[`${n}-${r}`] || ZE[r || ""] || ZE[n || ""] || ZE[`${n}-001`] || ZE["001"])[0].charAt(0);
+}
+const eD = RegExp(`^${YE.source}*`), tD = RegExp(`${YE.source}*$`);
+function $(e, t) {
+	return {
+		start: e,
+		end: t
+	};
+}
+const nD = !!Object.fromEntries, rD = !!String.prototype.trimStart, iD = !!String.prototype.trimEnd, aD = nD ? Object.fromEntries : function(e) {
+	let t = {};
+	for (let [n, r] of e) t[n] = r;
+	return t;
+}, oD = rD ? function(e) {
+	return e.trimStart();
+} : function(e) {
+	return e.replace(eD, "");
+}, sD = iD ? function(e) {
+	return e.trimEnd();
+} : function(e) {
+	return e.replace(tD, "");
+};
+let cD = lD();
+function lD() {
+	try {
+		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
+		if (e.exec("a ")?.[1] === "a") return e;
+	} catch {}
+	return XE;
+}
+function uD(e, t) {
+	return cD.lastIndex = t, cD.exec(e)[1] ?? "";
+}
+function dD(e) {
+	if (e.length === 0) return null;
+	let t = 1, n = 1;
+	for (let r = 0; r < e.length;) {
+		let i = e.charCodeAt(r);
+		switch (i) {
+			case 35:
+			case 39:
+			case 60:
+			case 123:
+			case 125: return null;
+		}
+		if (i === 10) t++, n = 1, r++;
+		else if (n++, i >= 55296 && i <= 56319 && r + 1 < e.length) {
+			let t = e.charCodeAt(r + 1);
+			r += t >= 56320 && t <= 57343 ? 2 : 1;
+		} else r++;
+	}
+	return {
+		offset: e.length,
+		line: t,
+		column: n
+	};
+}
+var fD = class {
+	constructor(e, t = {}) {
+		this.message = e, this.position = {
+			offset: 0,
+			line: 1,
+			column: 1
+		}, this.ignoreTag = !!t.ignoreTag, this.locale = t.locale, this.requiresOtherClause = !!t.requiresOtherClause, this.shouldParseSkeletons = !!t.shouldParseSkeletons, this.captureEscapes = !!t.captureEscapes;
+	}
+	parse() {
+		if (this.offset() !== 0) throw Error("parser can only be used once");
+		if (this.message.length > 0) {
+			let e = this.message.charCodeAt(0);
+			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
+				let e = dD(this.message);
+				if (e) {
+					let t = this.clonePosition();
+					return this.position = e, {
+						val: [{
+							type: 0,
+							value: this.message,
+							...this.captureEscapes && { rawValue: this.message },
+							location: $(t, this.clonePosition())
+						}],
+						err: null
+					};
+				}
+			}
+		}
+		return this.parseMessage(0, "", !1);
+	}
+	parseMessage(e, t, n) {
+		let r = [];
+		for (; !this.isEOF();) {
+			let i = this.char();
+			if (i === 123) {
+				let t = this.parseArgument(e, n);
+				if (t.err) return t;
+				r.push(t.val);
+			} else if (i === 125 && e > 0) break;
+			else if (i === 35 && (t === "plural" || t === "selectordinal")) {
+				let e = this.clonePosition();
+				this.bump(), r.push({
+					type: 7,
+					location: $(e, this.clonePosition())
+				});
+			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
+				if (n) break;
+				return this.error(26, $(this.clonePosition(), this.clonePosition()));
+			} else if (i === 60 && !this.ignoreTag && pD(this.peek() || 0)) {
+				let n = this.parseTag(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			} else {
+				let n = this.parseLiteral(e, t);
+				if (n.err) return n;
+				r.push(n.val);
+			}
+		}
+		return {
+			val: r,
+			err: null
+		};
+	}
+	parseTag(e, t) {
+		let n = this.clonePosition();
+		this.bump();
+		let r = this.parseTagName();
+		if (this.bumpSpace(), this.bumpIf("/>")) return {
+			val: {
+				type: 0,
+				value: `<${r}/>`,
+				location: $(n, this.clonePosition())
+			},
+			err: null
+		};
+		if (this.bumpIf(">")) {
+			let i = this.parseMessage(e + 1, t, !0);
+			if (i.err) return i;
+			let a = i.val, o = this.clonePosition();
+			if (this.bumpIf("</")) {
+				if (this.isEOF() || !pD(this.char())) return this.error(23, $(o, this.clonePosition()));
+				let e = this.clonePosition();
+				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
+					val: {
+						type: 8,
+						value: r,
+						children: a,
+						location: $(n, this.clonePosition())
+					},
+					err: null
+				} : this.error(23, $(o, this.clonePosition()))) : this.error(26, $(e, this.clonePosition()));
+			}
+			return this.error(27, $(n, this.clonePosition()));
+		}
+		return this.error(23, $(n, this.clonePosition()));
+	}
+	parseTagName() {
+		let e = this.offset();
+		for (this.bump(); !this.isEOF() && hD(this.char());) this.bump();
+		return this.message.slice(e, this.offset());
+	}
+	parseLiteral(e, t) {
+		let n = this.clonePosition(), r = "";
+		for (;;) {
+			let n = this.tryParseQuote(t);
+			if (n) {
+				r += n;
+				continue;
+			}
+			let i = this.tryParseUnquoted(e, t);
+			if (i) {
+				r += i;
+				continue;
+			}
+			let a = this.tryParseLeftAngleBracket();
+			if (a) r += a;
+			else break;
+		}
+		let i = $(n, this.clonePosition());
+		return {
+			val: {
+				type: 0,
+				value: r,
+				location: i,
+				...this.captureEscapes && { rawValue: this.message.slice(n.offset, this.offset()) }
+			},
+			err: null
+		};
+	}
+	tryParseLeftAngleBracket() {
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !mD(this.peek() || 0)) ? (this.bump(), "<") : null;
+	}
+	tryParseQuote(e) {
+		if (this.isEOF() || this.char() !== 39) return null;
+		switch (this.peek()) {
+			case 39: return this.bump(), this.bump(), "'";
+			case 123:
+			case 60:
+			case 62:
+			case 125: break;
+			case 35:
+				if (e === "plural" || e === "selectordinal") break;
+				return null;
+			default: return null;
+		}
+		this.bump();
+		let t = [this.char()];
+		for (this.bump(); !this.isEOF();) {
+			let e = this.char();
+			if (e === 39) {
+				if (this.peek() === 39) t.push(39), this.bump();
+				else {
+					this.bump();
+					break;
+				}
+			} else t.push(e);
+			this.bump();
+		}
+		return String.fromCodePoint(...t);
+	}
+	tryParseUnquoted(e, t) {
+		if (this.isEOF()) return null;
+		let n = this.char();
+		return n === 60 || n === 123 || n === 35 && (t === "plural" || t === "selectordinal") || n === 125 && e > 0 ? null : (this.bump(), String.fromCodePoint(n));
+	}
+	parseArgument(e, t) {
+		let n = this.clonePosition();
+		if (this.bump(), this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		if (this.char() === 125) return this.bump(), this.error(2, $(n, this.clonePosition()));
+		let r = this.parseIdentifierIfPossible().value;
+		if (!r) return this.error(3, $(n, this.clonePosition()));
+		if (this.bumpSpace(), this.isEOF()) return this.error(1, $(n, this.clonePosition()));
+		switch (this.char()) {
+			case 125: return this.bump(), {
+				val: {
+					type: 1,
+					value: r,
+					location: $(n, this.clonePosition())
+				},
+				err: null
+			};
+			case 44: return this.bump(), this.bumpSpace(), this.isEOF() ? this.error(1, $(n, this.clonePosition())) : this.parseArgumentOptions(e, t, r, n);
+			default: return this.error(3, $(n, this.clonePosition()));
+		}
+	}
+	parseIdentifierIfPossible() {
+		let e = this.clonePosition(), t = this.offset(), n = uD(this.message, t), r = t + n.length;
+		return this.bumpTo(r), {
+			value: n,
+			location: $(e, this.clonePosition())
+		};
+	}
+	parseArgumentOptions(e, t, n, r) {
+		let i = this.clonePosition(), a = this.parseIdentifierIfPossible().value, o = this.clonePosition();
+		switch (a) {
+			case "": return this.error(4, $(i, o));
+			case "number":
+			case "date":
+			case "time": {
+				this.bumpSpace();
+				let e = null;
+				if (this.bumpIf(",")) {
+					this.bumpSpace();
+					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
+					if (n.err) return n;
+					let r = sD(n.val);
+					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
+					e = {
+						style: r,
+						styleLocation: $(t, this.clonePosition())
+					};
+				}
+				let t = this.tryParseArgumentClose(r);
+				if (t.err) return t;
+				let i = $(r, this.clonePosition());
+				if (e && e.style.startsWith("::")) {
+					let t = oD(e.style.slice(2));
+					if (a === "number") {
+						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
+						return r.err ? r : {
+							val: {
+								type: 2,
+								value: n,
+								location: i,
+								style: r.val
+							},
+							err: null
+						};
+					}
+					{
+						if (t.length === 0) return this.error(10, i);
+						let r = t;
+						this.locale && (r = QE(t, this.locale));
+						let o = {
+							type: 1,
+							pattern: r,
+							location: e.styleLocation,
+							parsedOptions: this.shouldParseSkeletons ? EE(r) : {}
+						};
+						return {
+							val: {
+								type: a === "date" ? 3 : 4,
+								value: n,
+								location: i,
+								style: o
+							},
+							err: null
+						};
+					}
+				}
+				return {
+					val: {
+						type: a === "number" ? 2 : a === "date" ? 3 : 4,
+						value: n,
+						location: i,
+						style: e?.style ?? null
+					},
+					err: null
+				};
+			}
+			case "plural":
+			case "selectordinal":
+			case "select": {
+				let i = this.clonePosition();
+				if (this.bumpSpace(), !this.bumpIf(",")) return this.error(12, $(i, { ...i }));
+				this.bumpSpace();
+				let o = this.parseIdentifierIfPossible(), s = 0;
+				if (a !== "select" && o.value === "offset") {
+					if (!this.bumpIf(":")) return this.error(13, $(this.clonePosition(), this.clonePosition()));
+					this.bumpSpace();
+					let e = this.tryParseDecimalInteger(13, 14);
+					if (e.err) return e;
+					this.bumpSpace(), o = this.parseIdentifierIfPossible(), s = e.val;
+				}
+				let c = this.tryParsePluralOrSelectOptions(e, a, t, o);
+				if (c.err) return c;
+				let l = this.tryParseArgumentClose(r);
+				if (l.err) return l;
+				let u = $(r, this.clonePosition());
+				return a === "select" ? {
+					val: {
+						type: 5,
+						value: n,
+						options: aD(c.val),
+						location: u
+					},
+					err: null
+				} : {
+					val: {
+						type: 6,
+						value: n,
+						options: aD(c.val),
+						offset: s,
+						pluralType: a === "plural" ? "cardinal" : "ordinal",
+						location: u
+					},
+					err: null
+				};
+			}
+			default: return this.error(5, $(i, o));
+		}
+	}
+	tryParseArgumentClose(e) {
+		return this.isEOF() || this.char() !== 125 ? this.error(1, $(e, this.clonePosition())) : (this.bump(), {
+			val: !0,
+			err: null
+		});
+	}
+	parseSimpleArgStyleIfPossible() {
+		let e = 0, t = this.clonePosition();
+		for (; !this.isEOF();) switch (this.char()) {
+			case 39: {
+				this.bump();
+				let e = this.clonePosition();
+				if (!this.bumpUntil("'")) return this.error(11, $(e, this.clonePosition()));
+				this.bump();
+				break;
+			}
+			case 123:
+				e += 1, this.bump();
+				break;
+			case 125:
+				if (e > 0) --e;
+				else return {
+					val: this.message.slice(t.offset, this.offset()),
+					err: null
+				};
+				break;
+			default: this.bump();
+		}
+		return {
+			val: this.message.slice(t.offset, this.offset()),
+			err: null
+		};
+	}
+	parseNumberSkeletonFromString(e, t) {
+		let n = [];
+		try {
+			n = OE(e);
+		} catch {
+			return this.error(7, t);
+		}
+		return {
+			val: {
+				type: 0,
+				tokens: n,
+				location: t,
+				parsedOptions: this.shouldParseSkeletons ? RE(n) : {}
+			},
+			err: null
+		};
+	}
+	tryParsePluralOrSelectOptions(e, t, n, r) {
+		let i = !1, a = [], o = new Set(), { value: s, location: c } = r;
+		for (;;) {
+			if (s.length === 0) {
+				let e = this.clonePosition();
+				if (t !== "select" && this.bumpIf("=")) {
+					let t = this.tryParseDecimalInteger(16, 19);
+					if (t.err) return t;
+					c = $(e, this.clonePosition()), s = this.message.slice(e.offset, this.offset());
+				} else break;
+			}
+			if (o.has(s)) return this.error(t === "select" ? 21 : 20, c);
+			s === "other" && (i = !0), this.bumpSpace();
+			let r = this.clonePosition();
+			if (!this.bumpIf("{")) return this.error(t === "select" ? 17 : 18, $(this.clonePosition(), this.clonePosition()));
+			let l = this.parseMessage(e + 1, t, n);
+			if (l.err) return l;
+			let u = this.tryParseArgumentClose(r);
+			if (u.err) return u;
+			a.push([s, {
+				value: l.val,
+				location: $(r, this.clonePosition())
+			}]), o.add(s), this.bumpSpace(), {value: s, location: c} = this.parseIdentifierIfPossible();
+		}
+		return a.length === 0 ? this.error(t === "select" ? 15 : 16, $(this.clonePosition(), this.clonePosition())) : this.requiresOtherClause && !i ? this.error(22, $(this.clonePosition(), this.clonePosition())) : {
+			val: a,
+			err: null
+		};
+	}
+	tryParseDecimalInteger(e, t) {
+		let n = 1, r = this.clonePosition();
+		this.bumpIf("+") || this.bumpIf("-") && (n = -1);
+		let i = !1, a = 0;
+		for (; !this.isEOF();) {
+			let e = this.char();
+			if (e >= 48 && e <= 57) i = !0, a = a * 10 + (e - 48), this.bump();
+			else break;
+		}
+		let o = $(r, this.clonePosition());
+		return i ? (a *= n, Number.isSafeInteger(a) ? {
+			val: a,
+			err: null
+		} : this.error(t, o)) : this.error(e, o);
+	}
+	offset() {
+		return this.position.offset;
+	}
+	isEOF() {
+		return this.offset() === this.message.length;
+	}
+	clonePosition() {
+		return {
+			offset: this.position.offset,
+			line: this.position.line,
+			column: this.position.column
+		};
+	}
+	char() {
+		let e = this.position.offset;
+		if (e >= this.message.length) throw Error("out of bound");
+		let t = this.message.codePointAt(e);
+		if (t === void 0) throw Error(`Offset ${e} is at invalid UTF-16 code unit boundary`);
+		return t;
+	}
+	error(e, t) {
+		return {
+			val: null,
+			err: {
+				kind: e,
+				message: this.message,
+				location: t
+			}
+		};
+	}
+	bump() {
+		if (this.isEOF()) return;
+		let e = this.char();
+		e === 10 ? (this.position.line += 1, this.position.column = 1, this.position.offset += 1) : (this.position.column += 1, this.position.offset += e < 65536 ? 1 : 2);
+	}
+	bumpIf(e) {
+		let t = this.offset();
+		if (this.message.slice(t, t + e.length) === e) {
+			for (let t = 0; t < e.length; t++) this.bump();
+			return !0;
+		}
+		return !1;
+	}
+	bumpUntil(e) {
+		let t = this.offset(), n = this.message.indexOf(e, t);
+		return n >= 0 ? (this.bumpTo(n), !0) : (this.bumpTo(this.message.length), !1);
+	}
+	bumpTo(e) {
+		if (this.offset() > e) throw Error(`targetOffset ${e} must be greater than or equal to the current offset ${this.offset()}`);
+		for (e = Math.min(e, this.message.length);;) {
+			let t = this.offset();
+			if (t === e) break;
+			if (t > e) throw Error(`targetOffset ${e} is at invalid UTF-16 code unit boundary`);
+			if (this.bump(), this.isEOF()) break;
+		}
+	}
+	bumpSpace() {
+		for (; !this.isEOF() && gD(this.char());) this.bump();
+	}
+	peek() {
+		if (this.isEOF()) return null;
+		let e = this.char(), t = this.offset();
+		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
+	}
+};
+function pD(e) {
+	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
+}
+function mD(e) {
+	return pD(e) || e === 47;
+}
+function hD(e) {
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+}
+function gD(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function _D(e) {
+	e.forEach((e) => {
+		if (delete e.location, WE(e) || GE(e)) for (let t in e.options) delete e.options[t].location, _D(e.options[t].value);
+		else VE(e) && qE(e.style) || (HE(e) || UE(e)) && JE(e.style) ? delete e.style.location : KE(e) && _D(e.children);
+	});
+}
+function vD(e, t = {}) {
+	t = {
+		shouldParseSkeletons: !0,
+		requiresOtherClause: !0,
+		...t
+	};
+	let n = new fD(e, t).parse();
+	if (n.err) {
+		let e = SyntaxError(zE[n.err.kind]);
+		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
+	}
+	return t?.captureLocation || _D(n.val), n.val;
+}
+// src/checks/icu.ts
+const yD = {
+	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
+	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
+	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
+	EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
+	INVALID_ARGUMENT_TYPE: ["an argument has an unknown type", "Types are plural, select, selectordinal, number, date and time"],
+	EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
+	INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
+	INVALID_DATE_TIME_SKELETON: ["the format of a date or time is not valid", "Correct what follows ::"],
+	EXPECT_NUMBER_SKELETON: ["the format of a number is empty", "Add it after ::"],
+	EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
+	UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
+	EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
+	INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
+	EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
+	EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
+	INVALID_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is not valid", "Write one or =1, for example"],
+	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
+	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
+	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
+}, bD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function xD(e) {
+	try {
+		let t = new Map();
+		return CD(vD(e, { ignoreTag: !0 }), t), {
+			is: "message",
+			args: t
+		};
+	} catch (t) {
+		if (!(t instanceof SyntaxError) || bD.test(e)) return { is: "unread" };
+		let [n, r] = yD[t.message] ?? ["its syntax is wrong", "Correct it"];
+		return {
+			is: "broken",
+			cause: n,
+			fix: r,
+			at: SD(t)
+		};
+	}
+}
+function SD(e) {
+	let { location: t } = e;
+	return (t?.start?.offset ?? 0) + 1;
+}
+function CD(e, t, n = "") {
+	for (let r of e) if (r.type === BE.pound) t.set(n, !0);
+	else if (r.type === BE.tag) CD(r.children, t, n);
+	else if (r.type === BE.plural || r.type === BE.select) {
+		t.set(r.value, t.get(r.value) ?? !1);
+		let e = r.type === BE.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) CD(n, t, e);
+	} else r.type !== BE.literal && t.set(r.value, !0);
+}
+const wD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function TD(e) {
+	return e.includes("{") && e.length <= 2e4 && wD.test(e);
+}
+const ED = /(?<!')'(?=\{)/;
+function DD(e) {
+	return ED.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+}
+// src/checks/placeholders.ts
+function OD(e, t) {
+	if (e.length > 2e4) return;
+	let n = t ? xD(e) : void 0;
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, {
+				style: "single",
+				shown: e
+			}])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: UD
+		};
+	}
+	if (n && TD(e)) return;
+	let r = WD(e, "likely"), i = GD(r) ? MD(e, r, "all") : r;
+	return {
+		text: e,
+		named: cO(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function kD(e, t, n = new Set()) {
+	if (AD(e, t)) return;
+	let r = jD(e, t), i = ND(e, t), a = PD(e.printf, r, n), o = {
+		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
+		has: [...i.has, ...a.has],
+		isReordered: a.isReordered,
+		percent: LD(e.printf, r)
+	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
+	return s.length + c.length > 0 || l || u ? o : void 0;
+}
+function AD({ named: e, printf: t }, n) {
+	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
+	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
+	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
+	for (let t of e.keys()) if (!n.named.has(t)) return !1;
+	return !0;
+}
+function jD({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === UD) return r;
+	if (GD(t)) return MD(n, r, "all");
+	let i = MD(n, r, "sure");
+	return e.size === 0 ? i : {
+		...i,
+		args: new Map()
+	};
+}
+function MD(e, t, n) {
+	return t.isDoubtful ? WD(e, n) : t;
+}
+function ND({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !GD(n), o = ({ style: e }) => a || i.has(e);
+	return {
+		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
+		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
+	};
+}
+function PD({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+	if (!n) return {
+		lacks: a.map(FD),
+		has: i.map(FD),
+		isReordered: !1
+	};
+	let o = ID([...e.values()], [...t.values()]), s = ID([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	return {
+		lacks: o.map(({ written: e }) => e),
+		has: s.map(({ written: e }) => e),
+		isReordered: c && i.length > 0
+	};
+}
+function FD([, { written: e }]) {
+	return e;
+}
+function ID(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
+	});
+}
+function LD(e, t) {
+	return GD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+}
+function RD(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e),
+			isDoubtful: r.some(({ isDoubtful: e }) => e)
+		}
+	};
+}
+function zD({ named: e, choosing: t, printf: { args: n } }) {
+	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
+	return JSON.stringify([r, i]);
+}
+const BD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, VD = /^%(?:20[a-z]|[0-7][CDEF])$/i, HD = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["sS", "text"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], UD = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1,
+	isDoubtful: !1
+};
+function WD(e, t) {
+	if (!e.includes("%")) return UD;
+	let n = new Map(), [r, i, a, o] = [
+		1,
+		!1,
+		!1,
+		!1
+	];
+	for (let s of e.matchAll(BD)) {
+		let [c, l, u, d, f] = s;
+		if (l !== void 0) i = !0;
+		else if (f === void 0) a ||= !/[({]$/.test(c);
+		else {
+			let i = qD(e, s.index, c, "sure");
+			if (o ||= !i, !i && !qD(e, s.index, c, t)) {
+				a = !0;
+				continue;
+			}
+			d === "*" && n.set(r++, {
+				type: "integer",
+				written: "*"
+			}), n.set(u === void 0 ? r++ : Number(u), {
+				type: JD(f),
+				written: c
+			});
+		}
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a,
+		isDoubtful: o
+	};
+}
+function GD({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+const KD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function qD(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || VD.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !KD.test(i);
+}
+function JD(e) {
+	return HD.find(([t]) => t.includes(e))?.[1] ?? "text";
+}
+function YD(e, t, n) {
+	let r = e.map((e) => ({
+		...e,
+		forms: XD(e, n)
+	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
+	if (!a || i.every((e) => AD(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? ZD(e) : []), s = lO(o, t, ({ together: e }) => zD(e));
+	if (!s) return [];
+	let c = $D(s);
+	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = s.forms.some((e) => !kD(e.placeholders, t.placeholders)) ? void 0 : kD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [eO(e, t, s, n)] : [];
+	}));
+}
+function XD(e, t) {
+	return CE(e.text).flatMap((e) => {
+		let n = OD(e.text, t);
+		return n ? {
+			...e,
+			placeholders: n
+		} : [];
+	});
+}
+function ZD(e) {
+	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
+	return {
+		...e,
+		forms: t,
+		together: RD(t.map(({ placeholders: e }) => e))
+	};
+}
+const QD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function $D({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => QD.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function eO(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = wE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && TD(t.text) ? DD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${tO(a)}, but ${l} has ${tO(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${tO(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${tO(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+	return {
+		check: "placeholders",
+		language: e.language,
+		...t.form !== void 0 && { form: t.form },
+		message: d + u,
+		quotes: [...i, ...a].map(nO)
+	};
+}
+function tO(e) {
+	let t = e.slice(0, 5).map(nO), n = e.length - t.length;
+	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
+}
+function nO(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+const rO = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", iO = "\\d{1,3}", aO = `${rO}|${iO}`, oO = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${aO})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
+	`%\\{(?<percent>${aO})\\}`,
+	`%\\((?<round>${aO})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${rO})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${iO})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), sO = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`
+};
+function cO(e) {
+	let t = new Map();
+	if (!e.includes("{") && !e.includes("%(")) return t;
+	for (let { groups: n = {} } of e.matchAll(oO)) for (let e of Object.keys(sO)) {
+		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
+		r && t.set(sO[e](r), {
+			style: e,
+			shown: sO[e](r)
+		});
+	}
+	return t;
+}
+function lO(e, t, n) {
+	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
+	if (r) return r;
+	let i = new Map();
+	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
+	let a = o(i.values());
+	return e.find((e) => i.get(n(e)) === a);
+}
+// src/checks/checkTexts.ts
+const uO = [];
+function dO(e, t) {
+	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
+		!1,
+		!1,
+		!1,
+		!1
+	], l = 0;
+	for (let e of Object.keys(n)) {
+		let t = n[e] ?? "";
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= CO(t), c ||= r > 0 && t.length > r) : s = !0;
+	}
+	let u = i !== void 0 && !n[i];
+	return l === 0 || !(a || o || s || c || u) ? uO : fO(e, t);
+}
+function fO(e, { levels: t, base: n, needed: r }) {
+	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
+		language: e,
+		text: t
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => CE(e).some((e) => TD(e.text))), u = [...s, ...pO(e, n)];
+	return [
+		...c("icu") && l ? s.flatMap(mO) : [],
+		...c("placeholders") ? YD(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => FO(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => hO(e, a)) : [],
+		...c("blanks") ? TO(u, n) : [],
+		...c("base") ? gO(e, n) : []
+	];
+}
+function pO({ texts: e, live: t }, n) {
+	if (n === void 0 || CE(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function mO(e) {
+	return CE(e.text).flatMap((t) => {
+		if (!TD(t.text)) return [];
+		let n = xD(t.text);
+		if (n.is !== "broken") return [];
+		let { cause: r, fix: i, at: a } = n, o = `${wE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${DD(t.text)}`;
+		return [_O("icu", e, t.form, o)];
+	});
+}
+function hO(e, t) {
+	return CE(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `${wE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [_O("length", e, n.form, i)];
+	});
+}
+function gO({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || CE(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => CE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || CE(a).length > 0 ? [] : [{
+		check: "base",
+		language: r,
+		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
+	}];
+}
+function _O(e, { language: t }, n, r) {
+	return {
+		check: e,
+		language: t,
+		...n !== void 0 && { form: n },
+		message: r
+	};
+}
+const vO = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yO = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, bO = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, xO = /\r\n?|[\u2028\u2029\x85]/g, SO = /[^\S\n\t]/g;
+function CO(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || wO(t) || wO(n);
+}
+function wO(e) {
+	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
+}
+function TO(e, t) {
+	let n = e.flatMap((e) => {
+		let t = CE(e.text).map((e) => ({
+			...e,
+			...DO(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = lO(n, t, ({ forms: e }) => JSON.stringify(EO(e)));
+	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = r.forms.find((e) => e.form === t.form) ?? EO(r.forms), i = [...kO("start", t.start, n?.start ?? ""), ...kO("end", t.end, n?.end ?? "")];
+		if (i.length === 0) return [];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [{
+			check: "blanks",
+			language: e.language,
+			...t.form !== void 0 && { form: t.form },
+			message: s
+		}];
+	})) : [];
+}
+function EO(e) {
+	let t = e.find(({ form: e }) => e === "other") ?? e[0];
+	return t && {
+		start: t.start,
+		end: t.end
+	};
+}
+function DO(e) {
+	let t = yO.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && bO.test(e.charAt(n - 1));) --n;
+	return {
+		start: OO(t),
+		end: OO(e.slice(n))
+	};
+}
+function OO(e) {
+	return e.replace(vO, "").replace(xO, "\n").replace(SO, " ");
+}
+function kO(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${AO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${AO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function AO(e) {
+	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
+}
+const jO = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function MO() {
+	let e = new Map();
+	return (t) => {
+		let n = e.get(t) ?? NO(t);
+		return e.set(t, n), n;
+	};
+}
+function NO(e) {
+	let t = PO(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return jO.filter((e) => n.has(e));
+}
+function PO(e) {
+	let t = e.replaceAll("_", "-");
+	try {
+		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
+	} catch {
+		return;
+	}
+}
+function FO({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || CE(t).length === 0) return [];
+	let i = {
+		...typeof n == "object" ? n : {},
+		...t
+	}, a = r(e).filter((e) => !i[e]);
+	return a.length === 0 ? [] : [{
+		check: "plurals",
+		language: e,
+		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
+	}];
+}
+function IO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...zO(i, t, n),
+		...r ? BO(i, n) : [],
+		...r ? LO(10, e.flatMap(VO)) : []
+	];
+}
+function LO(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms that they do not have.`;
+	return [...t.slice(0, e), A("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function RO({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Hw(e, t)))];
+}
+function zO(e, t, n) {
+	let r = e.filter(({ values: e }) => e.previously !== void 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(RO)), a = [...new Set(n.flatMap(RO))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => En(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [U(Q, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function BO(e, t) {
+	let n = new Map(t.flatMap((e) => RO(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.new) return [];
+		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`;
+		return [U(Q, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function VO({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof a == "string" || o.length === 0) return [];
+	let s = Z(a, o), c = i.filter((e) => {
+		let t = a[e];
+		return t !== void 0 && !o.includes(e) && !s.includes(t);
+	}), [l] = c;
+	if (!l || s.length === 0) return [];
+	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
+	return [U(Q, e, "unused-name", d, {
+		path: ["key_name", l],
+		severity: "notice"
+	})];
+}
+function HO({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (UO(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? KC(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
+	for (let e of t) {
+		if (!o.has(e.key_id)) continue;
+		let [t] = Z(e.key_name, e.platforms);
+		for (let n of TT(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	}
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
+		if (n === void 0) return [];
+		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set new: true.`;
+		return [A("looks-renamed", a, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), A("looks-renamed", u, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function UO({ new: e }) {
+	return e === !0;
+}
+const WO = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text"
+}, GO = [];
+function KO(e, t, n) {
+	let { translations: r, char_limit: i } = e.values;
+	if (!r) return GO;
+	let a = t.is === "live" ? t.live : void 0, o = dO({
+		texts: r,
+		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: a === void 0,
+		...a && { live: (e) => qO(a, e) }
+	}, n);
+	return o.length === 0 ? GO : o.map((t) => JO(e, t, n));
+}
+function qO({ translations: e = [], is_plural: t }, n) {
+	let r = e.find(({ language_iso: e }) => e === n);
+	return r && uT(r.translation, t);
+}
+function JO(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, WO[r], o, {
+		path: c ? ["translations"] : [
+			"translations",
+			i,
+			...a === void 0 ? [] : [a]
+		],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		reach: l ? "project" : "change"
+	});
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
+}
+// src/keys/renames.ts
+function YO(e, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : XO(i, n);
+		e && r.set(i, e);
+	}
+	if (r.size === 0) return {
+		renames: new Map(),
+		leaving: new Map()
+	};
+	for (;;) {
+		let { pending: e, leaving: i } = ZO(r, n), { renames: a, problems: o } = $O(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function XO(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (SE(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [...new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function ZO(e, { keepsName: t, perPlatform: n }) {
+	let r = new Set(), i = new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(xE(r, t, n));
+		return !QO(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function QO({ values: e }) {
+	return [...Z(e.key_name), ...e.previously ?? []];
+}
+function $O(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Vw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rk(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = tk(n, e);
+			t ? h("rename-cycle", nk(t), "key_id") : h("wrong-id", ek(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function ek(e, t, n) {
+	let { key_id: r } = t, i = Z(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vw(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Vw(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+function tk(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function nk(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function rk(e, t, n, r) {
+	return U(Q, t, e, r, { path: [n] });
+}
+function ik(e) {
+	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
+	if (n.size === 0) return [];
+	let r = new Map();
+	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Mt();
+	for (let { path: e, length: n } of ak(t, i)) {
+		let [t] = e;
+		if (a.countMore(t?.file.path)) continue;
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
+		a.add(A("rename-cycle", n === 1 ? i : o, s));
+	}
+	return a.problems;
+}
+function ak(e, t) {
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = new Map(), a = [], o = (n) => {
+			e.set(n, a.length), a.push({
+				key: n,
+				rest: new Set(t(n)).values()
+			});
+		};
+		n.has(i) || o(i);
+		for (let t = a.at(-1); t; t = a.at(-1)) {
+			let i = t.rest.next().value;
+			if (i === void 0) {
+				n.add(t.key), e.delete(t.key), a.pop();
+				continue;
+			}
+			let s = e.get(i);
+			if (s !== void 0) {
+				let e = a.slice(s, s + 10).map((e) => e.key);
+				r.push({
+					path: e,
+					length: a.length - s
+				});
+			} else n.has(i) || o(i);
+		}
+	}
+	return r;
+}
+// src/keys/match.ts
+function ok(e) {
+	return ({ tags: t }) => Wn(t, e) !== void 0;
+}
+function sk(e, t, n, r = () => !1) {
+	let i = lk(t), a = _E(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = _k(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	yk(c, s);
+	let { renames: u, leaving: d } = YO(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => fk(e, hk(e, i)),
+		holders: (e, t) => mk(e, t, i, n),
+		keepsName: r,
+		perPlatform: n
+	});
+	bk(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	ck(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && gk(t, Z(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: Vw(t.key_name, t.platforms)
+		};
+	}), h = new Set(m.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of dk(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
+	}
+	let g = t.filter((e) => !h.has(e));
+	return {
+		matches: m,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...IO({
+			matches: m,
+			live: t,
+			unmanaged: g,
+			perPlatform: n
+		})],
+		unmanaged: g,
+		fresh: p,
+		namesakes: new Set(e.flatMap((e) => uk(e, i)))
+	};
+}
+function ck(e, t, n, r) {
+	if (e.length === 0) return;
+	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Z(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, xk("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, xk("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function lk(e) {
+	let t = new Map();
+	for (let n of e) for (let e of Z(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+function uk({ values: e }, t) {
+	let [n = "", ...r] = Z(e.key_name);
+	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
+}
+function dk(e, t, n) {
+	let r = uk(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bw(i.key_name, t) === e.key_name[t])) : r;
+}
+function fk({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => pk(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function pk(e, t) {
+	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function mk(e, t, n, r) {
+	return SE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function hk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Hw(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function gk({ key_name: e, platforms: t }, n) {
+	return Object.values(Hw(e, t)).some((e) => n.includes(e));
+}
+function _k(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = dk(t, r, i), l = fk(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, vk(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function vk(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return xk("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function yk(e, t) {
+	if (new Set(e.values()).size === e.size) return;
+	let n = new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => pk(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, xk("claimed-twice", n, o));
+		}
+	}
+}
+function bk(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.new : i.values.filenames !== void 0) continue;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
+		r.set(i, xk("claimed-twice", i, o));
+	}
+}
+function xk(e, t, n) {
+	return U(Q, t, e, n, { path: ["key_name"] });
+}
+// src/keys/plurals.ts
+function Sk(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => U(Q, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Wt.includes(e));
+		return s.length === 0 ? o : [...o, ...Ck(e, i, s)];
+	});
+}
+function Ck(e, t, n) {
+	let r = new Mt();
+	for (let i of n) r.countMore(e.file.path) || r.add(wk(e, [...t, i], i));
+	return r.problems;
+}
+function wk(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Wt.join(", ")}.${qn(n, Wt)}`;
+	return U(Q, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+function Tk(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = U(Q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return r === void 0 ? [i] : [];
+}
+// src/keys/restored.ts
+function Ek(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ak(kk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (s) {
+		let e = rT.toManifest(s, Q.liveContext(s, n, "")), t = {
+			...a.values,
+			key_name: PT.shape.key_name.parse(e)
+		}, r = Ok(s.tags, n);
+		return {
+			is: "live",
+			live: s,
+			declared: {
+				...a,
+				values: t
+			},
+			context: r,
+			problems: o
+		};
+	}
+	let c = Dk(i, t, r), l = c && { claims: c };
+	if (e.wrote.action === "update") {
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
+		return {
+			is: "gone",
+			...l,
+			code: "key-gone",
+			message: e
+		};
+	}
+	if (!c) return {
+		is: "new",
+		declared: a,
+		context: Ok(i.tags ?? [], n),
+		problems: o
+	};
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ok(c.tags, n);
+	return {
+		is: "replaced",
+		...l,
+		by: c,
+		declared: a,
+		context: d,
+		problems: o,
+		message: u
+	};
+}
+function Dk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
+	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Bw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function Ok(e, t) {
+	let n = e.find((e) => e.startsWith(Qt))?.slice(Qt.length), r = {
+		...h,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function kk({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = s(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !u(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function Ak(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return U(Q, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function jk(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(Mk(e, t), t);
+	}
+	let { matches: o } = sk(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && a.get(t);
+		if (!t || !n) return [];
+		let i = Q.context(e, t, r), o = Q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), c = new Set(n.flatMap(({ values: e }) => Z(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Nk(e) && !l.has(e) : !Pk(e).some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ik(e.action === "update" ? i.get(String(e.id))?.tags : Fk(e), r.rules) ? [e.label] : [])
+	};
+}
+function Mk(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
+}
+function Nk({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function Pk({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function Fk({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function Ik(e = [], t) {
+	let n = tc(Q, t);
+	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+}
+// src/keys/textManifest.ts
+function Lk(e, t, n) {
+	let { source: r } = n, i = {
+		path: e,
+		lineStarts: or(t)
+	}, { texts: a, faults: o } = Ie(e, t, r), s = Gk(n), c = Rk(o.filter(zk(r)), i, r);
+	return {
+		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
+			let t = Vk(e, n);
+			return t === void 0 ? [] : [{
+				values: Hk(e, t, n),
+				onCreate: s,
+				file: i,
+				spot: Kk(e, t),
+				from: t
+			}];
+		}),
+		variables: new Map(),
+		problems: c
+	};
+}
+function Rk(e, t, n) {
+	let r = new Mt();
+	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
+		let e = {
+			severity: a,
+			reach: a === "error" ? "run" : "change"
+		};
+		if (r.countMore(t.path, c, e)) continue;
+		let l = gt(t, s.start, s.end);
+		r.add(A(i, a === "error" ? o + Bk(n) : o, {
+			...e,
+			place: l
+		}));
+	}
+	return r.problems;
+}
+function zk(e) {
+	return ({ language: t }) => t === void 0 || Ke(e, yn(e, t));
+}
+function Bk({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !fe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+function Vk({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? yn(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ke(n, i)) return {
+		source: n,
+		path: e,
+		language: i,
+		onlyIfBase: !a
+	};
+}
+function Hk({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Wk(t);
+	return {
+		key_name: Uk(e, i),
+		...a !== void 0 && { translations: { [r]: a } },
+		...t.is === "forms" && { is_plural: !0 },
+		...n && { description: n.text }
+	};
+}
+function Uk(e, { source: t, file: n, dir: r }) {
+	let i = {
+		path: e.join("."),
+		file: n,
+		dir: r
+	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+	return t.platform === void 0 ? a : { [t.platform]: a };
+}
+function Wk(e) {
+	if (e.is === "text") return e.text;
+	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
+}
+function Gk({ source: { platform: e, platforms: t, tags: n } }) {
+	let r = t ?? (e === void 0 ? void 0 : [e]);
+	return {
+		...r && { platforms: [...r] },
+		...n && { tags: [...n] }
+	};
+}
+function Kk({ name: e, value: t, description: n }, { language: r }) {
+	let i = {
+		start: e.start,
+		end: e.end
+	}, a = new Map([["key_name", i]]);
+	return t.is === "forms" && a.set("is_plural", {
+		...i,
+		name: i
+	}), t.is !== "none" && a.set("translations", {
+		...Jk(t.at),
+		members: new Map([[r, {
+			...Jk(t.at),
+			name: i,
+			...qk(t)
+		}]])
+	}), n && a.set("description", {
+		...Jk(n.at),
+		name: i
+	}), {
+		start: e.start,
+		end: Math.max(e.end, t.at.end),
+		members: a
+	};
+}
+function qk(e) {
+	if (e.is !== "forms") return {};
+	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
+		...Jk(t),
+		name: Jk(n)
+	}]);
+	return { members: new Map(t) };
+}
+function Jk({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+// src/keys/kind.ts
+function Yk({ from: e, values: t }) {
+	return e !== void 0 && t.translations === void 0;
+}
+const Xk = {
+	...Q,
+	plural: ze.manifests.name,
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		renamed: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+		progress: "count",
+		removed: ["keys", "texts"]
+	},
+	settings: ze,
+	limits: {
+		removed: rt,
+		removedPercent: he,
+		overwrittenPercent: Ye,
+		unverified: De,
+		minimumForWrongProject: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	updatesInParts: !0,
+	backsUpWhole: !1,
+	removalBy: ({ pruneBy: e }) => e,
+	newManifest: oE,
+	entry: nE,
+	defaults: rE,
+	docs: gE,
+	readManifest: iE,
+	textFiles: {
+		read: Lk,
+		name: Uk,
+		isOnlyName: Yk,
+		join: LT
+	},
+	checkTogether: (e) => [...ZT(e), ...ik(e)],
+	checkEntry: Sk,
+	checkOffline: Tk,
+	adviceOn: KO,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		let a = bc(n, (e) => e.names), o = bc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vc(e, n, i, {
+			kind: Xk,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Z(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			field: "key_name",
+			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
+		}), c = sk(s.usable, t, r.perPlatformNames, ok(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Yk(e));
+		return xc({
+			...c,
+			matches: l
+		}, s);
+	},
+	hints: HO,
+	names: ({ key_name: e, platforms: t }) => Z(e, t),
+	texts: (e) => TT(e),
+	isReallyNew: UO,
+	namesInManifest: aE,
+	mergeKept: dE,
+	findRestored: Ek,
+	undoneByApply: jk
+};
+async function Zk(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === un(t) ? VC(r.keys_total) : void 0, o = await Qk(e, t, eA(n), () => new Iw(i), a);
+	return o.ok ? ni(o.value.all()) : o;
+}
+async function Qk(e, t, n, r, i = 0) {
+	let a = await nA(e, t, n, r(), i);
+	if ($k(a)) return ni(a.listed);
+	let o = await rA(e, t, n, r());
+	if ($k(o)) return ni(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return ri(A("incomplete-live", s, { reach: "project" }));
+}
+function $k({ listed: e, total: t }) {
+	return t === e.size;
+}
+function eA(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+function tA(e) {
+	let t = [{
+		limit: 500,
+		page: 1
+	}];
+	for (let n = 500; n < e;) {
+		let e = {
+			limit: 0,
+			page: 0,
+			end: n
+		};
+		for (let t = 500; n + t > e.end; t--) {
+			let r = Math.floor((n - 1) / t) + 1;
+			r * t > e.end && (e = {
+				limit: t,
+				page: r,
+				end: r * t
+			});
+		}
+		t.push({
+			limit: e.limit,
+			page: e.page
+		}), n = e.end;
+	}
+	return t;
+}
+async function nA(e, t, n, r, i) {
+	let a = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			...i
+		});
+		return {
+			ids: a.map(({ key_id: e }) => UC(e)),
+			keys: r.read(a),
+			total: a.totalCount
+		};
+	}, o = a({
+		limit: 500,
+		page: 1
+	}), s = tA(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => tA(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+		o,
+		c,
+		l,
+		...s
+	]), m = [
+		u,
+		...p,
+		...f
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
+	for (let { keys: e } of v) r.addRead(e);
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+		let n = y[t - 1]?.ids.at(-1);
+		return t === 0 || n !== void 0 && e.includes(n);
+	});
+	return {
+		listed: r,
+		total: x || !S ? void 0 : b
+	};
+}
+async function rA(e, t, n, r) {
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	}).pages()) r.addRead(r.read(i));
+	return {
+		listed: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+const iA = [
+	400,
+	404,
+	413,
+	414,
+	431
+], aA = /^[\w.:/-]+$/;
+async function oA(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = VC(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => tc(Q, e) !== "off")) return;
+	let o = sA(r);
+	if (![...o.names].every(hA)) return;
+	let s = gA([...o.names]).length + _A([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([cA(e, o), pA(e, a)]), r = n - t.length;
+		return r >= 0 && mA(t, e) ? {
+			objects: t,
+			unusable: [],
+			notRead: r
+		} : void 0;
+	} catch (e) {
+		if (e instanceof ww || e instanceof kr && iA.includes(e.status)) return;
+		throw e;
+	}
+}
+function sA(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+	return {
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...Z(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
+	};
+}
+async function cA(e, { names: t, ids: n }) {
+	let r = await lA(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await uA(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => fA(e.key_id, t.key_id));
+}
+async function lA(e, t) {
+	let n = await Promise.all(gA([...t]).map(async (n) => (await dA(e, { filter_keys: n })).filter(({ key_name: e }) => Z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Z(e)));
+	if (![...t].every((e) => r.has(e) || aA.test(e)) || n.some((e) => e.length === 0)) throw new ww();
+	return n.flat();
+}
+async function uA(e, t, [n]) {
+	if (t.length === 0) return [];
+	if (!n) throw new ww();
+	let r = await Promise.all(_A(t).map((t) => dA(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new ww();
+	return r.flat().filter(({ key_id: e }) => t.includes(e));
+}
+async function dA({ client: e, project: t, languages: n }, r) {
+	let i = new Iw(n.map(({ iso: e }) => e)), a = {
+		client: e,
+		projectId: t.id
+	};
+	i.add(await yA(a, {
+		...eA(n),
+		...r
+	}));
+	let { objects: o, unusable: s } = i.all();
+	if (s.length > 0) throw new ww();
+	return [...o];
+}
+function fA(e, t) {
+	return e.length - t.length || (e < t ? -1 : 1);
+}
+async function pA({ client: e, project: { id: t } }, n) {
+	if (t === un(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r === void 0) throw new ww();
+	return r;
+}
+function mA(e, { declarations: t, reviewed: n }) {
+	let r = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => sk(t, e, !1, ok(n)).fresh.length === 0);
+}
+function hA(e) {
+	return !e.includes(",");
+}
+function gA(e) {
+	return vA(e, 2e3);
+}
+function _A(e) {
+	return vA(e.map(String), 7e3);
+}
+function vA(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
+		a && e <= r && a.length < 500 ? (a.push(i), r -= e) : (n.push([i]), r = t - e);
+	}
+	return n;
+}
+async function yA({ client: e, projectId: t }, n) {
+	let r = await e.keys(t, {
+		...n,
+		limit: 500
+	});
+	if (r.responseTooBig) throw new bA();
+	let i = new Iw([]);
+	if (i.add(r), r.totalCount !== i.size) throw new ww();
+	return r;
+}
+var bA = class extends ww {};
+// src/keys/readBack.ts
+const xA = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function SA(e, t, n = []) {
+	let r = new Iw(n);
+	for (let n of await Promise.all(_A(t).map((t) => CA(e, t)))) r.add(n);
+	return r.all();
+}
+async function CA(e, t) {
+	try {
+		return await yA(e, {
+			...xA,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof bA || n instanceof kr && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await CA(e, t.slice(0, r)), ...await CA(e, t.slice(r))];
+	}
+}
+async function wA(e, t) {
+	let n = new Set(t.flatMap((e) => Z(e))), r = [...n].every(hA) ? gA([...n]).map((e) => ({
+		...xA,
+		filter_keys: e
+	})) : [xA], i = new Iw([]);
+	for (let t of r) i.addRead((await DA(e, t)).reads());
+	return EA(i.all(), n);
+}
+async function TA(e, t) {
+	let n = new Set(t.flatMap((e) => Z(e)));
+	if (n.size === 0) return {
+		objects: [],
+		unusable: []
+	};
+	let { objects: r, unusable: i } = EA((await DA(e, {})).all(), n), a = await SA(e, r.map(({ key_id: e }) => e));
+	return {
+		objects: a.objects,
+		unusable: [...i, ...a.unusable]
+	};
+}
+function EA({ objects: e, unusable: t }, n) {
+	let r = (e) => e.some((e) => n.has(e));
+	return {
+		objects: e.filter((e) => r(Z(e.key_name))),
+		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function DA({ client: e, projectId: t }, n) {
+	let r = await Qk(e, t, n, () => new Iw([]));
+	if (!r.ok) throw new ww();
+	return r.value;
+}
+async function OA(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await SA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await TA(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
+// src/plan/ledger.ts
+var kA = class {
+	outcomes = new Map();
+	bugs = [];
+	remarks = [];
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	remark(e) {
+		this.remarks.push(e);
+	}
+	correct(e, t) {
+		this.outcomes.set(e.ref, t);
+	}
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+};
+const AA = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
+};
+function jA(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
+	});
+}
+function MA(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	});
+}
+function NA(e, t, n, r) {
+	let i = MA(e, t, n, r), [a] = i, [o] = jA(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
+		place: o.place
+	} : a ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${PA(e.after)} was sent, ${PA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function PA(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/remote/removal.ts
+function FA(e, t) {
+	return {
+		state: "skipped",
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
+	};
+}
+function IA(e, t) {
+	return {
+		state: "not attempted",
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+	};
+}
+function LA(e, t) {
+	return t.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
+	} : Sw(t);
+}
+// src/keys/removeKeys.ts
+async function RA(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
+		due: t,
+		outcomes: []
+	}, c = async () => {
+		if (s = await zA(e, t, n), s.due.length === 0) throw new _w();
+		return s.due.map(({ id: e }) => WC(String(e)));
+	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
+		key_id: e,
+		is_archived: !0
+	})), d;
+	try {
+		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
+	} catch (e) {
+		if (e instanceof _w) return [...s.outcomes];
+		if (!(e instanceof jr)) throw e;
+		yw(e) && a.noteProjectRefused(e.message), d = e;
+	}
+	let { due: f, outcomes: p } = s;
+	if (d?.mayHaveHappened && a.reason() === void 0) {
+		n && await o(gw(n));
+		let t = {
+			error: d,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return [...p, ...await RA(e, f, t)];
+	}
+	return [...p, ...await WA(e, f, l, d && xw(d, n?.error))];
+}
+async function zA(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Sw(n.error) : e, o = (e) => ({
+		due: [],
+		outcomes: KA(t, e)
+	}), s = i.reason() ?? r.missing();
+	if (s !== void 0) return o(a({
+		state: "not attempted",
+		message: s
+	}));
+	let c = await Tw(async () => {
+		let n = await e.languages.all();
+		return SA(e, t.map(({ id: e }) => e), n);
+	});
+	if (c === void 0) return o(a(BA));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = VA(c, e.context), d = [], f = [], p = [];
+	for (let n of t) {
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+			change: n,
+			outcome: UA(n)
+		}) : r === void 0 ? HA(n, t) ? (d.push(n), f.push(Fe(Q, t, n, e.context))) : p.push({
+			change: n,
+			outcome: FA("key", "removed")
+		}) : p.push({
+			change: n,
+			outcome: a(IA("key", r))
+		});
+	}
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
+	};
+	if (n && n.sent >= 5) return {
+		due: [],
+		outcomes: [...p, ...KA(d, GA(n.error))]
+	};
+	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
+		due: d,
+		outcomes: p
+	} : {
+		due: [],
+		outcomes: [...p, ...KA(d, a({
+			state: "not attempted",
+			message: m
+		}))]
+	};
+}
+const BA = {
+	state: "not attempted",
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
+};
+function VA({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Aw(e), ...Ot(Q, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(r.filter(([, e]) => e.length > 0));
+}
+function HA({ id: e, seen: t }, n) {
+	return n !== void 0 && Bm(e, Q.fingerprint(n)) === t;
+}
+function UA({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+async function WA(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await Tw(() => SA(e, i));
+	if (a === void 0) return KA(t, r ? Sw(r) : AA);
+	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), i = s.has(t) || s.has(void 0);
+		return i && n ? {
+			change: e,
+			outcome: r ? Sw(r) : AA
+		} : {
+			change: e,
+			outcome: i || o.has(t) ? GA(r) : UA(e)
+		};
+	});
+}
+function GA(e) {
+	return e ? LA("key", e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
+	};
+}
+function KA(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+function qA(e) {
+	return {
+		change: e,
+		out: zm(Q.fields, e, {}, [])
+	};
+}
+function JA(e, t) {
+	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
+		kind: Q.name,
+		action: e,
+		changes: t
+	});
+	return [
+		...XA(n("update"), t).map(r("update")),
+		...XA(n("create"), t).map(r("create")),
+		...YA(n("destroy"), t).map(r("destroy"))
+	];
+}
+function YA(e, t) {
+	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
+}
+function XA(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(qA(i).out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+function ZA(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: Sw(t)
+	}));
+}
+function QA(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
+		}
+	}));
+}
+function $A(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+// src/keys/reread.ts
+const ej = {
+	moved: [],
+	unconverted: []
+};
+async function tj(e, t, n) {
+	let r = (e) => ({
+		due: [],
+		outcomes: [],
+		blocked: t.map((t) => ({
+			planned: t,
+			why: e
+		}))
+	}), i = e.stop.reason();
+	if (i !== void 0) return r(i);
+	let a = t.filter(({ change: e }) => n || sj(e)), o = await Tw(async () => ({
+		live: await SA(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => aj(e)) ? await e.languages.all() : []
+	}));
+	if (!o) return r(rj);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!d.has(n)) {
+			f.push({
+				planned: n,
+				now: n,
+				kept: ej
+			});
+			continue;
+		}
+		let r = l.get(String(t.id));
+		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
+			m.push({
+				planned: n,
+				why: nj("")
+			});
+			continue;
+		}
+		if (!r) {
+			p.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: ij
+				}
+			});
+			continue;
+		}
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = aj(t) ? c.filter((e) => !i.has(e)) : [];
+		if (a.length > 0) {
+			m.push({
+				planned: n,
+				why: nj(` (no usable ${a.join(", ")} text)`)
+			});
+			continue;
+		}
+		let { open: o, kept: s } = cj(t, r, e.context);
+		if (o.length === 0) {
+			p.push({
+				change: t,
+				outcome: dj({
+					state: "done",
+					id: t.id
+				}, t, s)
+			});
+			continue;
+		}
+		let g = qA({
+			...t,
+			fields: o
+		});
+		oj(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+			planned: n,
+			now: g,
+			kept: s,
+			before: r
+		});
+		let _ = cE(g.change, r, e.context);
+		_ && h.push(_);
+	}
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p,
+		blocked: m
+	};
+	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
+	return g === void 0 ? {
+		due: f,
+		outcomes: p,
+		blocked: m
+	} : {
+		due: [],
+		outcomes: p,
+		blocked: [...m, ...f.map(({ planned: e }) => ({
+			planned: e,
+			why: g
+		}))]
+	};
+}
+function nj(e) {
+	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+}
+const rj = "The key could not be read again just before it was to be written, so it was not written. Apply again.", ij = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function aj(e) {
+	return oj(e) || e.fields.some(lE);
+}
+function oj({ kind: e, fields: t }) {
+	return t.some((t) => fr(e, t));
+}
+function sj({ fields: e }) {
+	return e.some((e) => {
+		let { field: t, before: n, after: r } = e, i = Q.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || lE(e);
+	});
+}
+function cj(e, t, n) {
+	let r = {
+		...Q.liveContext(t, n, e.label),
+		platforms: uj(e, t)
+	}, i = [], a = [], o = !1;
+	for (let n of e.fields) {
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Q.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Bm(e.id, m) !== d);
+		if (!f || p === void 0) a.push(n);
+		else if (f.same(p, u, r)) continue;
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		else {
+			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
+			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
+				...n,
+				before: p,
+				after: e
+			});
+		}
+	}
+	o ||= a.some((e) => lj(e, "text"));
+	let s = o && i.some((e) => lj(e, "shape")), c = i.filter((e) => s && (lj(e, "shape") || lj(e, "text")));
+	return {
+		open: i.filter((e) => !c.includes(e)),
+		kept: {
+			moved: a,
+			unconverted: c
+		}
+	};
+}
+function lj({ field: e }, t) {
+	return Q.fields.some((n) => n.name === e && n.role === t);
+}
+function uj({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
+}
+function dj(e, { fields: t }, { moved: n, unconverted: r }) {
+	let i = [...n, ...r], [a] = i;
+	if (!a || e.state === "not attempted") return e;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${fj(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${fj(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return {
+		...e,
+		message: `${e.message} ${s}`
+	};
+	let c = fj(t.filter((e) => !i.includes(e)));
+	return c.length === 0 ? {
+		state: "skipped",
+		message: s,
+		place: a.place
+	} : {
+		state: "skipped",
+		message: `${s} The other fields now have the declared values: ${c.join(", ")}.`,
+		place: a.place,
+		written: c
+	};
+}
+function fj(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
+}
+async function pj(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.beforeReshaping.get(t.change.ref), r = mj(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await Tw(() => SA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: gj(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
+}
+function mj({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return hj(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+}
+function hj({ kind: e, fields: t }) {
+	return t.filter((t) => fr(e, t));
+}
+function gj({ change: e, before: t, written: n }, r, i) {
+	let [a] = hj(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
+		place: o
+	};
+	let l = _j(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
+	};
+}
+function _j(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vj(e.translation)]));
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
+		let r = vj(t), i = n.get(e) ?? [];
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
+	});
+}
+function vj(e) {
+	let t = uT(e, !0);
+	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
+}
+var yj = class {
+	#e = new Map();
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	problems() {
+		if (this.#e.size === 0) return [];
+		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
+		return [A("writer-moved", e, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
+// src/keys/confirm.ts
+async function bj(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wj(e, t, n.key) : n.is === "silent" || Ej(n.error)).map(({ sent: e }) => e), r = await Tw(() => wA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Pj(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map(({ sent: t, answer: n }) => {
+		let { change: r } = t, a = i.get(t);
+		return {
+			change: r,
+			outcome: xj(e, r, n, a && Tj(e, r, a))
+		};
+	});
+}
+function xj(e, t, n, r) {
+	switch (n.is) {
+		case "stored": return r ?? Tj(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Dj(n.error);
+		case "silent": return r ?? Oj;
+	}
+}
+async function Sj(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wj(e, t, n.key)), r = await Tw(() => SA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: Cj(e, t, {
+				answer: n,
+				found: o && Tj(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function Cj(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? Tj(e, t, n.key);
+		case "refused": return Dj(n.error);
+		case "silent": return r?.state === "done" ? r : kj(i);
+	}
+}
+function wj({ context: e }, { change: t }, n) {
+	return jA(Q, t, n, e).length === 0;
+}
+function Tj({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), NA(Q, n, r, e);
+}
+function Ej({ message: e }) {
+	return /already taken/i.test(e);
+}
+function Dj({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+const Oj = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
+};
+function kj(e) {
+	return e ? {
+		state: "failed",
+		how: "not made",
+		message: "The service answered without an error, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "unknown result",
+		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+	};
+}
+const Aj = { is: "silent" };
+function jj(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Fj(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || Mj(e, n.out));
+		e && r.set(n, {
+			is: "stored",
+			key: e
+		});
+	}
+	let a = new Fj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, {
+			is: "refused",
+			error: t
+		});
+	}
+	return e.map((e) => ({
+		sent: e,
+		answer: r.get(e) ?? Aj
+	}));
+}
+function Mj(e, { platforms: t = [], filenames: n = {} }) {
+	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+}
+function Nj(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			answer: t ? {
+				is: "refused",
+				error: t
+			} : n ? {
+				is: "stored",
+				key: n
+			} : Aj
+		};
+	});
+}
+function Pj(e, t) {
+	return jj(e, {
+		keys: t,
+		errors: []
+	});
+}
+var Fj = class {
+	byName = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of Ij(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of Ij(n)) this.byName.set(e, Lj(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...i] }) {
+		let n = new Set(t.map((t) => Bw(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bw(n, t) === Bw(e, t)));
+	}
+};
+function Ij({ name: e }) {
+	return new Set(i.map((t) => Bw(e, t) ?? ""));
+}
+function Lj(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/keys/send.ts
+async function Rj(e, t) {
+	let { creates: n } = e;
+	if (t.length > n.max) return Zj(t, Math.ceil(t.length / n.max), (t) => Rj(e, t));
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return $A(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(Hj),
+			...Vj(e)
+		});
+		return await bj(e, jj(t, {
+			keys: Bj(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof jr)) throw r;
+		return bw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? zj(e, t, r) : Xj(e, t, r, (t) => Rj(e, t), void 0);
+	}
+}
+async function zj(e, t, n) {
+	let r = [], i = t;
+	for (let t of [0, mw]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...ZA(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Tw(() => wA(e, a)), s = Pj(i, o?.objects ?? []);
+		if (f(r, await bj(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	}
+	return [...r, ...i.map(({ change: e }) => ({
+		change: e,
+		outcome: hw(n, "key")
+	}))];
+}
+function Bj(e) {
+	return e.flatMap((e) => {
+		let t = Ew(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function Vj({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function Hj({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+async function Uj(e, t, n) {
+	let { client: r, projectId: i } = e, a = {
+		due: t.map(Wj),
+		outcomes: [],
+		blocked: []
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? ZA([e], n.error) : $A([e], t))];
+	try {
+		let c = await r.updateKeys(i, async () => {
+			if (a = await tj(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new _w();
+			return {
+				keys: a.due.map(({ now: e }) => Yj(e)),
+				...Vj(e)
+			};
+		}), l = Nj(a.due.map((e) => e.now), {
+			keys: Bj(c),
+			errors: c.errors
+		});
+		return Kj(e, a.due, l), [...s(), ...Jj(a.due, await Sj(e, l))];
+	} catch (t) {
+		let r = a.due.map(({ planned: e }) => e);
+		if (t instanceof _w) return [...s(), ...n ? QA(r, n.error) : []];
+		if (!(t instanceof jr)) throw t;
+		if (t.mayHaveHappened) {
+			let i = (n?.sent ?? 0) + 1;
+			return [...s(), ...await qj(e, r, {
+				error: t,
+				sent: i
+			})];
+		}
+		return [...s(), ...Jj(a.due, await Gj(e, a.due, t, n))];
+	}
+}
+function Wj(e) {
+	return {
+		planned: e,
+		now: e,
+		kept: ej
+	};
+}
+function Gj(e, t, n, r) {
+	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
+	return Xj(e, t.map(({ now: e }) => e), n, (t) => Uj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+}
+function Kj({ movedWriters: e }, t, n) {
+	let r = new Map(t.map((e) => [e.now, e.before]));
+	for (let { sent: t, answer: i } of n) {
+		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
+		n && i.is === "stored" && e.note(n, i.key, a);
+	}
+}
+async function qj(e, t, n) {
+	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? Zj(t, 2, (t) => Uj(e, t, n)) : (await e.wait(gw(n)), Uj(e, t, n)) : ZA(t, n.error);
+}
+function Jj(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: dj(t, r.planned.change, r.kept)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function Yj({ change: e, out: t }) {
+	return {
+		key_id: WC(String(e.id)),
+		...t
+	};
+}
+async function Xj({ stop: e }, t, n, r, i) {
+	if (yw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof kr)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Zj(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return ZA(t, xw(n, i));
+}
+async function Zj(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) f(i, await n(e.slice(t, t + r)));
+	return i;
+}
+// src/keys/remote.ts
+const Qj = {
+	kind: "key",
+	observe: Zk,
+	observeDeclared: oA,
+	lookUp: OA,
+	batches: JA,
+	open(e) {
+		let t = new yj(), n = {
+			...e,
+			beforeReshaping: new Map(),
+			movedWriters: t
+		};
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? RA(n, t.filter(tM)) : e === "create" ? Rj(n, t.filter($j).map(qA)) : pj(n, await Uj(n, t.filter(eM).map(qA)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
+	}
+}, $j = (e) => e.action === "create", eM = (e) => e.action === "update", tM = (e) => e.action === "destroy";
+// src/webhooks/traits.ts
+function nM(e) {
+	return Rm(e);
+}
+const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iM = nM({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: rM,
+	value: N(),
+	live: (e, t) => fM(e, t.url, t.variables),
+	desired: (e) => e,
+	toManifest: (e) => e,
+	equal: wm,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: Cm(e)
+	})
+}), aM = nM({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: yr(N().min(1).meta({ examples: l })).min(1),
+	value: yr(N()),
+	live: (e) => hM(e.events),
+	desired: (e) => hM(e),
+	inPlan: (e) => hM(e),
+	toManifest: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), oM = Tr([wr("*"), yr(N().min(1)).min(1)]), sM = nM({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
+	schema: xr(Sr(d), oM),
+	value: vr(N(), Tr([wr("*"), yr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pM).includes(pM(t))).map(({ event: e, lang_iso_codes: n }) => [e, gM(hM(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mM(e).map(([e, t]) => [e, t === "*" ? "*" : gM(hM(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(mM(e).map(([e, t]) => [e, t === "*" ? t : hM(t)])),
+	equal: (e, t, { project: n }) => {
+		let i = (e = []) => e === "*" ? "*" : gM(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && r(i(e[t]), i(n)));
+	},
+	check: (e, { events: t }) => {
+		let n = mM(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => mM(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), cM = nM({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: Tr([N().min(1), Cr()]),
+	value: Tr([N(), Cr()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	desired: (e) => e,
+	toManifest: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), lM = [
+	iM,
+	aM,
+	sM,
+	cM
+], uM = It(lM).required({ url: !0 }).extend({
+	branch: cM.schema.default(null),
+	previously: rM.exactOptional(),
+	new: mr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), dM = {
+	name: "webhook",
+	fields: lM,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => Cm(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${Em(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		hM(e.events)
+	]
+};
+function fM(e, t, n) {
+	return wm(e.url, ym(t, n)) ? t : Em(e.url);
+}
+function pM(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function mM(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function hM(e) {
+	return [...new Set(e)].sort();
+}
+function gM(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+function _M({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Cm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cm(ym(e, r)))).flatMap(vM));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = Sm(t);
+		return vm(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function vM(e) {
+	return vm(e).map((t) => `${t} ${Sm(e)}`);
+}
+// src/webhooks/url.ts
+const yM = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function bM(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of vm(e)) {
+		let e = km(r, yM, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = xM(e) ?? TM(e), i = r ? [...n.issues, r] : [...n.issues, ...CM(e, n.variables)];
+	return {
+		...n,
+		issues: i
+	};
+}
+function xM(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return kM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (vm(e).length !== 0) {
+		if (/^http:/i.test(e)) return kM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!DM(e)) return kM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+	}
+}
+const SM = {
+	segment: {
+		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
+		where: "a segment of the path",
+		extra: "&"
+	},
+	"end of path": {
+		pattern: /^[\w.~!$&'()*+,;=:@/-]+$/,
+		where: "the end of the path",
+		extra: "& /"
+	},
+	query: {
+		pattern: /^[\w.~!$'()*+,;=:@-]+$/,
+		where: "a value of the query",
+		extra: ""
+	}
+};
+function CM(e, t) {
+	let n = "";
+	return gm(e).flatMap((e) => {
+		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
+		if (n += r ?? "x", "text" in e || r === void 0) return [];
+		let { pattern: a, where: o, extra: s } = SM[e.place];
+		if (!a.test(r)) {
+			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
+			return [kM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+		}
+		return `${i}${r}`.split("/").some(wM) ? [kM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+	});
+}
+function wM(e) {
+	return /^(\.|%2e){1,2}$/i.test(e);
+}
+function TM(e) {
+	let t = OM(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return kM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return kM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return kM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!EM(new URL(t).hostname)) return kM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function EM(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function DM(e) {
+	let t = "";
+	for (let n of gm(e)) if ("text" in n) t += n.text;
+	else if (/%[\da-f]?$/i.test(t)) return !1;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function OM(e, t) {
+	return gm(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function kM(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+const AM = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => MM(e),
+	templates(e, t, n) {
+		let r = new jM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? IM(e.url, n) : LM(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var jM = class {
+	names = new Map();
+	found = new Map();
+	counts = new Map();
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+function MM(e) {
+	let { template: t, left: n } = BM(e, () => "x");
+	return n || t !== qM(e);
+}
+function NM(e) {
+	let [, ...t] = gm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+	return t.some((e) => {
+		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
+		return UM.includes(n) || !KM(GM(n)) ? !1 : PM.test(t) || GM(n).split(/[^\p{L}\p{N}]+/u).some(FM);
+	});
+}
+const PM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function FM(e) {
+	return KM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function IM(e, t) {
+	return zM(qM(e), t, new Map());
+}
+function LM(e, t, n) {
+	let r = RM(e, new jM(), n);
+	return "why" in r ? r : RM(e, t, n);
+}
+function RM(e, t, n) {
+	let r = Sm(e), { template: i, left: a } = BM(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : zM(i, n, t.variables);
+}
+function zM(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = bM(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function BM(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KM(a), s = (e) => {
+		let { template: n, rest: r } = WM(e, t);
+		return o ||= KM(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= KM(t)), n.length === 0 ? qM(t) : `${qM(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: qM(n) + c + l.join("&") + qM(a),
+		left: o
+	};
+}
+const VM = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, HM = /^[\w.~+,=:@-]+$/, UM = [
+	"lokaform",
+	"lokalise",
+	"project"
+];
+function WM(e, t) {
+	if (UM.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	if (Mm(e) === void 0 && HM.test(e)) return {
+		template: t(e),
+		rest: ""
+	};
+	let n = [], r = e.replace(VM, (e) => e.startsWith("%") || UM.includes(e) ? e : (n.push(t(e)), "\0"));
+	return {
+		template: r.split("\0").map(qM).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: GM(r.replace(VM, (e) => UM.includes(e) ? "" : e).replaceAll("\0", ""))
+	};
+}
+function GM(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
+function KM(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function qM(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/webhooks/manifest.ts
+const JM = {
+	schema: uM,
+	fields: lM,
+	identity: {
+		previously: "its former URL. If the webhook has none, set new: true instead",
+		new: "true or false",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function YM(e, t, n) {
+	let r = cb(e, t, { most: ub }), { members: i, problems: a } = Rb(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	if (!s) return {
+		entries: [],
+		variables: c,
+		problems: o.length > 0 ? o : [zb(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = Bb(r, s, JM);
+	f(o, u);
+	let d = new Mt(), p = {}, m = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: p,
+		file: r.file,
+		spot: t
+	}));
+	for (let t of m) {
+		for (let r of ["url", "previously"]) {
+			let i = t.values[r];
+			if (i === void 0) continue;
+			let a = bM(i, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			let o = () => M(t.file, t.spot, [r]);
+			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(A(t, n, { place: o() }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XM(r, i, o)) d.add(e);
+		}
+		ZM(t, d);
+	}
+	return f(o, d.problems), {
+		entries: m,
+		variables: c,
+		problems: o
+	};
+}
+function XM(e, t, n) {
+	let r = [], i = (e, t) => r.push(A(e, t, {
+		place: n(),
+		severity: "warning"
+	}));
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), NM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+}
+function ZM({ values: e, file: t, spot: n }, r) {
+	for (let [i, a] of (e.events ?? []).entries()) {
+		if (l.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qn(a, l)}`, o = M(t, n, ["events", i]);
+		r.add(A("unknown-event", e, {
+			place: o,
+			severity: "warning"
+		}));
+	}
+}
+// src/webhooks/match.ts
+function QM(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(uN(t));
+	}
+	for (let { webhook: e, one: t } of aN(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => nN(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (t === void 0) continue;
+		let r = ym(t, n), a = [...o].filter((e) => wm(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, dN(e, a)) : c && s(e, c, Cm(t));
+	}
+	for (let e of c()) {
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = eN(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
+	}
+	for (let e of c()) {
+		if (tN(e)) continue;
+		let t = sN([...o]).find((t) => iN(e, t) && rN(e, t));
+		t && (o.delete(t), i.set(e, fN(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set($M(e, t, o, n))
+	};
+}
+function $M(e, t, n, r) {
+	return e.flatMap((e) => {
+		let i = t.filter((t) => nN(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
+}
+function eN(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && nN(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return pN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cN(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (tN(e)) return;
+	let s = [...n].filter((t) => nN(e, t, i));
+	if (s.length > 0) return pN("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lN(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cN(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return pN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cN(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+}
+function tN({ values: e }) {
+	return e.new === !0;
+}
+function nN(e, t, n) {
+	return wm(t.url, ym(e.values.url, n)) && iN(e, t);
+}
+function rN({ values: e }, t) {
+	return bm(Cm(e.url), Cm(t.url));
+}
+function iN({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function aN(e, t, n) {
+	let r = sN(t), i = e.flatMap((e) => r.filter((t) => nN(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...oN(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
+}
+function oN({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pM)), new Set(t.map(pM))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function sN(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function cN(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${lN(e)}`;
+}
+function lN(e) {
+	return sN(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function uN(e) {
+	return {
+		...pN("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function dN(e, t) {
+	return pN("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${lN(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function fN(e, { webhook_id: t }) {
+	return pN("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+}
+function pN(e, t, n, r) {
+	return U(dM, t, e, r, { path: [n] });
+}
+function mN(e) {
+	let t = new Map(), n = new Mt();
+	for (let r of e) {
+		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
+			Cm(e),
+			i,
+			[...o].sort()
+		]), l = t.get(c);
+		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
+		let u = s === void 0 ? `Webhook ${Cm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(lS("duplicate-webhook", u, {
+			second: r,
+			first: l,
+			field: d
+		}));
+	}
+	return n.problems;
+}
+// src/webhooks/restored.ts
+function hN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = ym(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${Em(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = gN(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+function gN({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && wm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+function _N({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? bM(r.values.url, i).variables : [], o = new Map(a);
+	if (vm(e.url).some((e) => e.startsWith(vN))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = bM(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = M(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => A(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const vN = "URL_OF_";
+function yN(e) {
+	return `${vN}${e}`;
+}
+function bN(e, t, n) {
+	let r = dM.liveContext(t, n, SN(e, t, n)), i = Ae(dM, t, r), a = Bn(e.fields);
+	return {
+		kind: dM.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: {
+			...xN(i, a.events ?? i.events),
+			...a
+		}
+	};
+}
+function xN({ event_lang_map: e }, t) {
+	return !u(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+}
+function SN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ym(e, r) === n) ?? "";
+}
+function CN(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && ym(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = yN(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+// src/webhooks/kind.ts
+const wN = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only."
+	},
+	new: {
+		text: "If `true`, the webhook is really new, even if a live one has the same URL. It cannot be set next to `previously`.",
+		examples: [!0],
+		undeclared: "A live webhook of the same URL and branch without a common event is a problem."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+}, TN = {
+	...dM,
+	plural: We.manifests.name,
+	words: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		renamed: "will be renamed; keeps its id and secret",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name",
+		removed: ["webhooks"]
+	},
+	settings: We,
+	limits: {
+		removed: _n,
+		mayBeEmptied: !0
+	},
+	sharedByBranches: !0,
+	namesByPlatform: !1,
+	updatesInParts: !1,
+	backsUpWhole: !0,
+	removalBy: () => "destroy",
+	secretNames: AM,
+	entry: JM,
+	docs: wN,
+	readManifest: YM,
+	checkTogether: mN,
+	checkEntry: () => [],
+	checkOffline: () => [],
+	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
+		let a = bc(n, ({ names: e }) => e.map(Cm)), o = bc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vc(e, n, r, {
+			kind: TN,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(Cm(ym(e, i))) ?? []).at(0),
+			field: "url",
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Em(t))}`
+		}), c = QM(s.usable, t, i), l = c.matches.flatMap((e) => EN(e, n)), u = new Set(l.map((e) => e.declared));
+		return xc({
+			...c,
+			matches: c.matches.filter((e) => !u.has(e.declared)),
+			refused: [...c.refused, ...l]
+		}, s);
+	},
+	firstSends: _M,
+	names: () => [],
+	texts: () => [],
+	isReallyNew: ({ new: e }) => e === !0,
+	findRestored: hN,
+	variablesOf: _N
+};
+function EN({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
+	if (!r) return [];
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_c}`;
+	return [{
+		declared: e,
+		problem: U(dM, e, "unusable-answer", i, { path: ["url"] })
+	}];
+}
+// src/webhooks/live.ts
+function DN(e) {
+	let t = RC(e) ?? {}, n = X(t.webhook_id) || void 0, r = X(t.url) || void 0, i = GC(t.events, X);
+	if (n === void 0 || r === void 0 || i === void 0) {
+		let e = Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
+		return { unusable: {
+			id: n,
+			names: r === void 0 ? [] : [r],
+			lacks: e
+		} };
+	}
+	return { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : X(t.branch),
+		events: i,
+		event_lang_map: kN(t.event_lang_map)
+	} };
+}
+function ON(e) {
+	let t = e.map(DN);
+	return {
+		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function kN(e) {
+	return GC(e, (e) => {
+		let { event: t, lang_iso_codes: n } = RC(e) ?? {}, r = X(t), i = GC(n, X);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/webhooks/remote.ts
+const AN = {
+	kind: "webhook",
+	observe: PN,
+	lookUp: NN,
+	batches: (e) => [...e.filter(jN), ...e.filter((e) => !jN(e))].map(MN),
+	open(e) {
+		let t = {
+			...e,
+			posted: new Set()
+		}, n = (e) => e.action === "destroy" ? rP(t, e) : IN(t, e);
+		return {
+			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
+				change: e,
+				outcome: await n(e)
+			}))),
+			finish: (e, n) => YN(t, e, n)
+		};
+	}
+};
+function jN({ action: e }) {
+	return e !== "destroy";
+}
+function MN(e) {
+	return {
+		kind: "webhook",
+		action: e.action,
+		changes: [e]
+	};
+}
+async function NN(e, t) {
+	let n = await Or(() => e.webhooks(un(t)), (e) => X(RC(e)?.webhook_id));
+	if (!n) throw new ww();
+	return ON(n);
+}
+async function PN(e, t) {
+	try {
+		return ni(await NN(e, t));
+	} catch (e) {
+		if (!(e instanceof ww)) throw e;
+		return ri(A("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	}
+}
+function FN({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = CN(n, r, t);
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+}
+async function IN(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = qN(e, t);
+	try {
+		return t.action === "update" ? await LN(e, t, r) : await HN(e, t, JN(t, r));
+	} catch (t) {
+		if (t instanceof _w) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof jr)) throw t;
+		return yw(t) && e.stop.noteProjectRefused(t.message), Sw(t);
+	}
+}
+async function LN(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [un(a), String(t.id)], u = () => i.webhook(c, l), d;
+	try {
+		return UN(e, t, DN(await i.updateWebhook(c, l, async () => {
+			if (d = await RN(e, t, DN(await u())), d) throw new _w();
+			return await VN(e), n;
+		}))) ?? await WN(e, t, u);
+	} catch (i) {
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof _w)) return Sw(r.error);
+		if (d) return d;
+		if (!(i instanceof jr)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw xw(i, r?.error);
+		let a = {
+			error: i,
+			sent: (r?.sent ?? 0) + 1
+		};
+		if (a.sent >= 5) {
+			let n = await WN(e, t, u);
+			return n.state === "done" ? n : Sw(i);
+		}
+		return await s(gw(a)), LN(e, t, n, a);
+	}
+}
+async function RN(e, t, n) {
+	if (!("webhook" in n)) return {
+		state: "not attempted",
+		message: BN
+	};
+	if (!zN(e, t, n.webhook)) {
+		let r = UN(e, t, n);
+		return r?.state === "done" ? r : FA("webhook", "updated");
+	}
+	let r = await FN(e, bN(t, n.webhook, e.context), n.webhook, "overwritten");
+	return r === void 0 ? void 0 : {
+		state: "not attempted",
+		message: r
+	};
+}
+function zN({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = dM.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = dM.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return Jm(dM, a, s) === i;
+}
+const BN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function VN({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new _w(t);
+}
+async function HN(e, t, n) {
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await VN(e);
+	try {
+		let o = await r.createWebhook(un(i), n);
+		return a.add(t.ref), UN(e, t, DN(o)) ?? await WN(e, t, () => KN(e, n));
+	} catch (r) {
+		if (!(r instanceof jr) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, mw]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await Tw(() => KN(e, n));
+			if (a) return NA(dM, t, a, c);
+		}
+		return hw(r, "webhook");
+	}
+}
+function UN({ context: e }, t, n) {
+	if (!(!("webhook" in n) || jA(dM, t, n.webhook, e).length > 0)) return NA(dM, t, n.webhook, e);
+}
+async function WN(e, t, n) {
+	return UN(e, t, DN(await Tw(n))) ?? AA;
+}
+function GN(e, t) {
+	let n = r([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return wm(e.url, t.url) && i && n;
+}
+async function KN(e, t) {
+	let { objects: n, unusable: r } = await NN(e.client, e.projectId), i = n.find((e) => GN(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wm(e, t.url)))) throw new ww();
+	return i;
+}
+function qN({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zm(dM.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: ym(r, e.variables) }
+	};
+}
+function JN({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+async function YN(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
+	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	let i = (await Tw(() => NN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	for (let t of r) {
+		let o = new Set([...r.filter((e) => e !== t).map((e) => QN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await XN(e, t, s, n) : n.remark(nP(t));
+	}
+}
+async function XN(e, t, n, r) {
+	let i = JN(t, qN(e, t)), a = n.filter((n) => GN(n, i) && NA(dM, t, n, e.context).state === "done");
+	if (a.some(({ branch: e }) => e === void 0)) return;
+	let o = QN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await ZN(s, e, o)].sort();
+	if (c !== void 0 && l.length !== 0) for (let n of l) {
+		let i = n === o && await $N(e, n);
+		i && r.correct(t, {
+			state: "done",
+			id: c
+		}), r.remark(i ? eP(t, c, n) : tP(t, c, n));
+	}
+}
+async function ZN(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Tw(() => t.webhook(un(n), r)) ? [r] : [];
+}
+function QN(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+async function $N({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(un(t), n), !0;
+	} catch (e) {
+		if (e instanceof jr) return !1;
+		throw e;
+	}
+}
+function eP({ label: e, place: t }, n, r) {
+	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
+	return A("twin-webhook", i, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function tP({ label: e, place: t }, n, r) {
+	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
+	return A("twin-webhook", i, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function nP({ label: e, place: t }) {
+	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
+	return A("twin-webhook", n, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+async function rP(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [un(i), String(t.id)], l;
+	try {
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await iP(e, t), l) throw new _w();
+		});
+		if (BC(n) === !0) return {
+			state: "done",
+			id: t.id
+		};
+	} catch (r) {
+		if (l) return n ? Sw(n.error) : l;
+		if (!(r instanceof jr)) throw r;
+		if (r instanceof kr && r.status === 404) return {
+			state: "done",
+			id: t.id
+		};
+		if (yw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Sw(xw(r, n?.error));
+		let i = {
+			error: r,
+			sent: (n?.sent ?? 0) + 1
+		};
+		return i.sent >= 5 ? aP(e, t, r) : (n && await o(gw(n)), rP(e, t, i));
+	}
+	return aP(e, t, void 0);
+}
+async function iP(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
+		state: "not attempted",
+		message: s
+	};
+	let c = DN(await n.webhook(un(r), String(t.id)));
+	if (!("webhook" in c)) return IA("webhook", c.unusable.lacks);
+	if (Bm(t.id, dM.fingerprint(c.webhook)) !== t.seen) return FA("webhook", "removed");
+	let l = await FN(e, Fe(dM, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
+		state: "not attempted",
+		message: l
+	};
+}
+async function aP({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(un(t), String(n.id)), r ? LA("webhook", r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered without an error, but did not remove the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof jr)) throw e;
+		return e instanceof kr && e.status === 404 ? {
+			state: "done",
+			id: n.id
+		} : r ? Sw(r) : AA;
+	}
+}
+// src/run/kinds.ts
+const oP = [Xk, TN];
+At(oP), uw([Qj, AN]);
 // src/run/advice.ts
-const jp = { is: "not read" };
-async function Mp(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = Kd(t.rules, r), a = {
+const sP = { is: "not read" };
+function cP(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = gS(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: f()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _(n, i?.language ?? ""), s = o.kinds.map((e) => Lp(e, o.entries[e.plural] ?? [], () => jp, a));
-	return (await Promise.all(s)).flat();
+		needed: MO()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : oS(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => pP(e, o.entries[e.plural] ?? [], () => sP, a));
 }
-async function Np({ settings: e }, { matches: t }, n) {
+function lP({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Fp(n, f())
-	}, i = t.map(({ kind: e, matching: { matches: t } }) => Lp(e, t.map(({ declared: e }) => e), (e) => Pp(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: dP(n, MO())
+	}, i = t.flatMap(({ kind: e, matching: { matches: t } }) => pP(e, t.map(({ declared: e }) => e), (e) => uP(t[e]?.live), r));
 	return {
-		advice: a,
-		refuses: H(a)
+		advice: i,
+		refuses: g(i)
 	};
 }
-function Pp(e) {
+function uP(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Fp({ languages: e = [] }, t) {
+function dP({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const Ip = 1e4;
-async function Lp(e, t, n, r) {
+const fP = 1e4;
+function pP(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
-	let i = new Map(), a = [], o = (r, o) => {
-		if (i.size >= Ip) return;
-		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
-		c === "needs icu" ? a.push(r) : c.length > 0 && i.set(r, c);
-	}, s = {
-		...r,
-		icu: void 0
-	};
-	for (let e = 0; e < t.length; e += 1) o(e, s);
-	if (a.length > 0) {
-		let { readIcu: e } = await import("./icu.js"), t = {
-			...r,
-			icu: e
-		};
-		for (let e of a.splice(0)) o(e, t);
+	let i = [], a = 0;
+	for (let [o, s] of t.entries()) {
+		let t = e.adviceOn(s, n(o), r);
+		if (f(i, t), a += +(t.length > 0), a >= fP) break;
 	}
-	let c = [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e), [l] = c;
-	if (l && i.size >= Ip) {
-		let t = `${Ip.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	let [o] = i;
+	if (o && a >= fP) {
+		let t = `${fP.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
-		} : l;
-		c.unshift(B(l.code, t, {
+		} : o;
+		i.unshift(A(o.code, t, {
 			severity: n.severity,
 			reach: n.reach
 		}));
 	}
-	return c;
+	return i;
 }
 // src/run/reviewedPlans.ts
-async function Rp({ kinds: e, plan: t, projects: n }, r) {
+async function mP({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [B("bad-plan", e)]
-	}), a = X(t, r), o = await wr(t, "The plan", r);
+		problems: [A("bad-plan", e)]
+	}), a = ii(t, r), o = await di(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -6392,7 +19800,7 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => pi(t, e));
+		let t = c.plans.find(({ project: t }) => al(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -6401,11 +19809,11 @@ async function Rp({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function zp(e, t, n) {
-	return Bp(n, (n) => Vp(e, t, n));
+function hP(e, t, n) {
+	return gP(n, (n) => _P(e, t, n));
 }
-async function Bp(e, t) {
-	let n = new S(), r = () => (e) => n.clean(e), i = r(), a = {
+async function gP(e, t) {
+	let n = new jn(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -6414,15 +19822,15 @@ async function Bp(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(fi(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(il(t, i)))
 	};
 	try {
-		return ui(await t(a), i);
+		return nl(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Vp(e, t, n) {
+async function _P(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -6430,81 +19838,78 @@ async function Vp(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Wp(e, t, c), { stopping: u } = r, d = await Zd(e, i, {
+	}, l = o ? void 0 : yP(e, t, c), { stopping: u } = r, d = await xS(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Mp)) : [], m = e.command === "validate" ? [...d.problems.map(Kp), ...f.flatMap(({ declared: e }) => Gp(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => xe(e.variables)));
-	let h = await Rp(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await If(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? f.map(cP) : [], m = e.command === "validate" ? [...d.problems.map(xP), ...f.flatMap(({ declared: e }) => bP(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => pm(e.variables)));
+	let h = await mP(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = f.map((e) => e.declared), y = e.projects.flatMap(({ rules: e }) => e.overwrite), b = [...new Set(f.flatMap((e) => e.manifests))], x = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await aC(e, b, i), ee = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...S.length > 0 && { selected: S },
-		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Hp).length, 0)])),
-		problems: qp([
+		...ee.length > 0 && { selected: ee },
+		manifests: b,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, v.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		problems: SP([
 			...t,
 			...h.problems,
 			...m,
-			...await Kc(g, i),
-			...Tp("overwrite", [...new Set(v)], _),
-			...bp(b, _),
-			...x.values(),
+			...await zp(_, i),
+			...rw("overwrite", [...new Set(y)], v),
+			...QC(x, v),
+			...S.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, w = () => r.stopped ? { stopped: r.stopped } : {};
+	}, te = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...w()
+		...te()
 	};
-	let T = {
+	let ne = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, E = () => n.target?.(y, T), D, { lastApplied: O } = n, ee = O && (() => D ??= O(y, T));
+	}, re = () => n.target?.(b, ne), ie, { lastApplied: ae } = n, oe = ae && (() => ie ??= ae(b, ne));
 	if (n.withoutSecrets) {
-		let t = await _f(e, C, f, E);
+		let t = await BS(e, C, f, re);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...w()
+			...te()
 		};
 	}
-	if (e.command === "validate" || H(C.problems)) return C;
+	if (e.command === "validate" || g(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], H(e)) return C;
+		if (C.problems = [...C.problems, ...e], g(e)) return C;
 	}
-	let k = [], te = e.command === "plan" ? await E() : void 0;
-	C.problems = [...C.problems, ...mf(te, f, e.others.length > 0)];
-	let ne = {
+	let se = [], ce = e.command === "plan" ? await re() : void 0;
+	C.problems = [...C.problems, ...LS(ce, f, e.others.length > 0)];
+	let le = {
 		saved: h.plans,
-		target: te,
-		applied: ee
-	}, { runProject: re } = await import("./project3.js");
-	for (let t of f) k.push(await re(t, e, ne, c));
-	return C.problems = [...C.problems, ...Up(b, k, _)], {
+		target: ce,
+		applied: oe
+	}, { runProject: ue } = await import("./project3.js");
+	for (let t of f) se.push(await ue(t, e, le, c));
+	return C.problems = [...C.problems, ...vP(x, se, v)], {
 		...C,
-		projects: k,
+		projects: se,
 		requests: s,
-		...w()
+		...te()
 	};
 }
-function Hp({ from: e, values: t }) {
-	return e === void 0 || "translations" in t;
-}
-function Up(e, t, n) {
+function vP(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => xp(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => $C(e, n));
 }
-function Wp(e, t, n) {
+function yP(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (H(t) || r.id === "") return;
+		if (g(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -6518,23 +19923,23 @@ function Wp(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Gp({ kinds: e, entries: t }) {
-	let n = new bn();
+function bP({ kinds: e, entries: t }) {
+	let n = new Mt();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function Kp(e) {
+function xP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function qp(e) {
+function SP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zp }) {
-	let o = new Qf(), s = $f(o);
+async function CP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hP }) {
+	let o = new xC(), s = SC(o);
 	try {
 		let s = {
 			...n.sources,
@@ -6543,38 +19948,38 @@ async function Jp(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Yp(e, t, {
+		} : await wP(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Zp(c, l, n);
+		if (c.matrix) return EP(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Xp(f, p), h = await Lf(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = TP(f, p), h = await oC(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Xp(m, h.problems), _ = i && [
+		}), g = TP(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Dn(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), tr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Yp(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Fd(e, t, n);
+async function wP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Qx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Fd("validate", t, n);
+	let { settings: c, problems: l } = await Qx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -6585,14 +19990,14 @@ async function Yp(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Xp(e, t) {
+function TP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Zp({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = H(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), H(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function EP({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = A("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = g(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), g(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ul as $, Gr as $t, af as A, Qo as At, Fd as B, Pa as Bt, Pf as C, vs as Ct, xf as D, ts as Dt, wf as E, ns as Et, Zd as F, jo as Ft, Ku as G, Ri as Gt, hd as H, ha as Ht, qd as I, lo as It, Jl as J, pi as Jt, iu as K, Zi as Kt, Gd as L, Wa as Lt, df as M, Io as Mt, Qd as N, Fo as Nt, hf as O, es as Ot, Yd as P, Mo as Pt, zl as Q, Yr as Qt, Vd as R, oo as Rt, Df as S, Oc as St, Ef as T, is as Tt, ud as U, wa as Ut, kd as V, Na as Vt, $ as W, Li as Wt, Gl as X, ri as Xt, Ql as Y, di as Yt, Kl as Z, $r as Zt, If as _, Ac as _t, wp as a, Or as an, ll as at, kf as b, Hc as bt, Tp as c, Sr as cn, fl as ct, rp as d, wr as dn, ml as dt, Ur as en, Wl as et, ip as f, yr as fn, ol as ft, Bf as g, Wc as gt, Vf as h, gr as hn, Uc as ht, gp as i, vr as in, pl as it, of as j, Ro as jt, ff as k, Ko as kt, Ep as l, Er as ln, hl as lt, $f as m, _r as mn, Gc as mt, Bp as n, jr as nn, Pl as nt, xp as o, kr as on, cl as ot, Qf as p, Cr as pn, sl as pt, $l as q, mi as qt, Np as r, Dr as rn, El as rt, bp as s, X as sn, ul as st, Jp as t, Ar as tn, Ol as tt, _p as u, xr as un, _l as ut, Hf as v, Vc as vt, Tf as w, as as wt, Of as x, wc as xt, Mf as y, jc as yt, Id as z, ya as zt };
+export { PS as $, ic as $n, Zp as $t, X as A, $u as An, q as At, tC as B, al as Bn, $m as Bt, YC as C, kd as Cn, p_ as Ct, UC as D, Sd as Dn, eg as Dt, BC as E, Cd as En, cg as Et, SC as F, _u as Fn, ph as Ft, JS as G, Lc as Gn, Dm as Gt, ZS as H, Yc as Hn, ih as Ht, uC as I, kl as In, ch as It, WS as J, Cc as Jn, pm as Jt, YS as K, Fc as Kn, wm as Kt, lC as L, Al as Ln, fh as Lt, EC as M, Du as Mn, G as Mt, DC as N, Eu as Nn, rg as Nt, GC as O, nd as On, K as Ot, xC as P, cu as Pn, vh as Pt, kS as Q, cc as Qn, Yp as Qt, aC as R, Wl as Rn, ah as Rt, iw as S, Wd as Sn, h_ as St, VC as T, Ed as Tn, J as Tt, XS as U, Gc as Un, Hm as Ut, QS as V, rl as Vn, rh as Vt, rC as W, Vc as Wn, Jm as Wt, FS as X, U as Xn, em as Xt, RS as Y, fc as Yn, Em as Yt, OS as Z, hc as Zn, Xp as Zt, JC as _, Xd as _n, Bb as _t, PN as a, Jp as an, gi as ar, dS as at, QC as b, Kd as bn, Dy as bt, eA as c, Lp as cn, pi as cr, oS as ct, Ew as d, wp as dn, oi as dr, Kx as dt, $p as en, rc as er, SS as et, ww as f, Fp as fn, ui as fr, Mx as ft, fw as g, Zd as gn, Rb as gt, dw as h, df as hn, lx as ht, oP as i, qp as in, hi as ir, hS as it, HC as j, fu as jn, W as jt, RC as k, Lu as kn, ng as kt, Qk as l, Cp as ln, ci as lr, $x as lt, pw as m, xp as mn, ni as mr, Y as mt, gP as n, im as nn, mi as nr, xS as nt, bM as o, Rp as on, ii as or, aS as ot, Cw as p, _p as pn, ri as pr, Dx as pt, qS as q, Sc as qn, ym as qt, lP as r, tm as rn, ai as rr, _S as rt, kA as s, Ip as sn, li as sr, iS as st, CP as t, nm as tn, nc as tr, yS as tt, Aw as u, Pp as un, di as ur, Qx as ut, nw as v, Jd as vn, cb as vt, KC as w, Dd as wn, s_ as wt, rw as x, Ld as xn, gv as xt, $C as y, qd as yn, Oy as yt, dC as z, ol as zn, oh as zt };

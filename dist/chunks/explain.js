@@ -1,17 +1,17 @@
-import { Dr as e, Er as t, J as n, Or as r, ar as i, cr as a, da as o, ir as s, oi as c, pi as l, yr as u } from "./start.js";
+import { Qt as e, Yn as t, cn as n, i as r, ln as i, oi as a, r as o, rr as s, s as c, sn as l, tt as u } from "./start.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(t, { setup: n, print: r, screen: { paint: a }, showProblems: l }) {
-	let u = s(t), p = i(o, t)?.replace(/^\[(.*)\]$/, "$1"), h = c.find((e) => e === p);
+async function p(e, { setup: i, print: s, screen: { paint: c }, showProblems: l }) {
+	let u = o(e), p = r(a, e)?.replace(/^\[(.*)\]$/, "$1"), h = t.find((e) => e === p);
 	if (u.length === 0 && p !== void 0 && h === void 0 && u.push(m(p)), u.length > 0) return l(u), 1;
-	let g = await f(d(n.packageRoot, "docs/problems.md"), "utf8"), _ = e(n.console.width);
-	for (let e of h ? v(h, g, _, a) : y(g, _, a)) r(e);
+	let g = await f(d(i.packageRoot, "docs/problems.md"), "utf8"), _ = n(i.console.width);
+	for (let e of h ? v(h, g, _, c) : y(g, _, c)) s(e);
 	return 0;
 }
-function m(e) {
-	let t = a(e, c) || " lokaform explain lists all codes.";
-	return l("bad-setting", `There is no problem code ${u(e)}.${t}`);
+function m(n) {
+	let r = c(n, t) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${e(n)}.${r}`);
 }
 function h(e, t) {
 	let [, ...n] = e.split(RegExp(`^${t} (.*)\n`, "m"));
@@ -29,28 +29,28 @@ function _({ text: e }) {
 		paragraphs: n
 	};
 }
-function v(e, t, i, a) {
-	let o = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
-	if (!o) throw Error(`docs/problems.md has no section ${e}`);
-	let { title: s, effect: c, paragraphs: l } = _(o), u = g.exec(o.text)?.[1]?.split("\n") ?? [], d = [...u.slice(0, -1), ...r(u.at(-1) ?? "", i - 2)], f = l.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
+function v(e, t, n, r) {
+	let a = h(t, "##").flatMap(({ text: e }) => h(e, "###")).find(({ heading: t }) => t === e);
+	if (!a) throw Error(`docs/problems.md has no section ${e}`);
+	let { title: o, effect: s, paragraphs: c } = _(a), l = g.exec(a.text)?.[1]?.split("\n") ?? [], d = [...l.slice(0, -1), ...i(l.at(-1) ?? "", n - 2)], f = c.map((e) => e.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"));
 	return [
-		...r(`${e}: ${s}`, i).map((e) => a("strong", e)),
-		...r(c, i),
+		...i(`${e}: ${o}`, n).map((e) => r("strong", e)),
+		...i(s, n),
 		"",
-		...f.flatMap((e) => [...r(e, i), ""]),
+		...f.flatMap((e) => [...i(e, n), ""]),
 		...d.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		n(e)
+		u(e)
 	];
 }
-function y(e, n, i) {
+function y(e, t, n) {
 	return [...h(e, "##").map(({ heading: e, text: r }) => {
-		let a = h(r, "###").map((e) => [e.heading, _(e).title]);
+		let i = h(r, "###").map((e) => [e.heading, _(e).title]);
 		return [
-			i("strong", e),
-			...t(a, n),
+			n("strong", e),
+			...l(i, t),
 			""
 		];
-	}).flat(), ...r("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

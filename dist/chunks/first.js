@@ -1,103 +1,280 @@
 import { i as e, r as t, s as n } from "./client.js";
-import { C as r, R as i, S as a, St as o, T as s, b as c, gt as l, hn as u, in as d, mn as f, sn as p, y as m } from "./engine.js";
-import { Ai as h, Fi as g, Ii as _, Ja as v, Kt as ee, Li as te, Mi as y, Ni as ne, Nt as re, Sr as b, ai as x, cn as ie, cr as S, hn as ae, ji as oe, ln as C, on as se, pi as w, qn as ce, ui as le, un as ue, zn as de } from "./start.js";
-import { d as T, m as fe, p as E, u as D } from "./wire.js";
-import { D as pe, E as O, O as me, o as he, p as ge, x as _e } from "./project.js";
-import { n as ve } from "./schemas.js";
-import { basename as ye, dirname as k, extname as be, join as A, relative as j, resolve as M, sep as xe } from "node:path";
-import { lstat as Se, mkdir as Ce, readFile as we, rename as Te, rm as N } from "node:fs/promises";
+import { $n as r, B as i, Ct as a, Et as o, Jt as s, K as c, Mt as l, Nt as u, Ot as d, St as f, Tt as p, U as m, V as h, W as g, at as _, cn as v, jt as y, kt as b, mn as ee, mr as x, or as S, pr as te, rr as ne, st as re, vt as ie, wt as C, xt as w, yt as ae } from "./engine.js";
+import { $n as T, Ar as oe, Dr as se, Er as E, Gn as D, Mr as ce, Tr as le, Ut as ue, ea as de, kr as fe, rr as O, s as pe, tn as me, wr as k } from "./start.js";
+import { d as A, f as he, m as ge, p as j, u as M } from "./wire.js";
+import { f as _e, h as ve, o as ye, p as be, w as N, y as xe } from "./project.js";
+import { n as Se } from "./schemas.js";
+import { basename as Ce, dirname as P, extname as we, join as F, relative as I, resolve as L, sep as Te } from "node:path";
+import { lstat as Ee, mkdir as De, readFile as Oe, rename as ke, rm as R } from "node:fs/promises";
 // src/files/newFiles.ts
-async function P(e, t) {
-	let n = await Promise.all(e.map((e) => R(e, t)));
+async function z(e, t) {
+	let n = await Promise.all(e.map((e) => U(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [z(e, i, t)];
+		return i === void 0 ? [] : [W(e, i, t)];
 	});
 }
-async function F(e, t) {
-	let n = [], i = [], a = e[0];
-	for (let t of new Set(e.map(({ path: e }) => k(e)))) await c(t);
+async function B(e, t) {
+	let n = [], r = [], i = e[0];
+	for (let t of new Set(e.map(({ path: e }) => P(e)))) await h(t);
 	try {
-		for (let r of e) a = r, n.push({
+		for (let r of e) i = r, n.push({
 			file: r,
-			part: await I(r, t)
+			part: await V(r, t)
 		});
-		for (let { file: e, part: t } of n) a = e, await L(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await H(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await Ee(e, t).catch(() => {});
-		let n = r(e);
-		return a ? [z(a, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
+		let n = g(e);
+		return i ? [W(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await N(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await R(e, { force: !0 }).catch(() => {});
 	}
 }
-async function I(e, t) {
-	let n = await R(e, t);
+async function V(e, t) {
+	let n = await U(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ce(k(e.path), { recursive: !0 }), s(e.path, e.text, {
+	return await De(P(e.path), { recursive: !0 }), c(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function L({ path: e, replaces: t }, n) {
+async function H({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await a(n, e)) throw Error("it exists already");
+		if (!await m(n, e)) throw Error("it exists already");
 	} else {
-		if (await we(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Te(n, e);
+		if (await Oe(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await ke(n, e);
 	}
 }
-async function Ee(e, t) {
+async function Ae(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await N(n) : await L({
+	i === void 0 ? await R(n) : await H({
 		...e,
 		replaces: r
-	}, await I({
+	}, await V({
 		...e,
 		text: i
 	}, t));
 }
-async function R({ path: e, replaces: t }, n) {
+async function U({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!d(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = j(M(r), e).split(/[\\/]/), a = M(r);
-	for (let [e, r] of i.entries()) {
-		a = A(a, r);
-		let o = await Se(a).catch((e) => {
-			if (!m(e, "ENOENT")) throw e;
+	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let a = I(L(r), e).split(/[\\/]/), o = L(r);
+	for (let [e, r] of a.entries()) {
+		o = F(o, r);
+		let s = await Ee(o).catch((e) => {
+			if (!i(e, "ENOENT")) throw e;
 		});
-		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${p(a, n)}. Choose a path without links`;
-		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${p(a, n)} is a file. Choose another folder`;
-		if (s && o.isDirectory()) return "is a folder. Choose another path";
-		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
+		if (!s) return;
+		if (s.isSymbolicLink()) return `leads through the symbolic link ${S(o, n)}. Choose a path without links`;
+		let c = e === a.length - 1;
+		if (!c && !s.isDirectory()) return `cannot be written: ${S(o, n)} is a file. Choose another folder`;
+		if (c && s.isDirectory()) return "is a folder. Choose another path";
+		if (c && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+		if (c && !s.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function z({ path: e }, t, n) {
-	return w("not-written", `${p(e, n)} ${t}.`);
+function W({ path: e }, t, n) {
+	return O("not-written", `${S(e, n)} ${t}.`);
 }
-// src/manifest/write/newEntries.ts
-function B(e, t, n, r) {
+// src/pull/chosen.ts
+function G({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
+	if (s !== void 0) {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return te(O("unknown-language", t, {
+			reach: "project",
+			...n
+		}));
+	}
+	let c = t.filter(({ iso: e }) => o.includes(e));
+	return x(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+}
+const K = { value: [] };
+function je(e, t, { asked: n, isNew: r, rows: i }) {
+	let [a] = _(t, e).filter(({ reach: e }) => e === "project");
+	if (a) return te(a);
+	let o = G(e, r ? n : n ?? K);
+	if (!o.ok) return o;
+	let s = new Set([
+		...o.value.map(({ iso: e }) => e),
+		...Me(i),
+		...re(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+	]);
+	return x((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+}
+function Me(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function Ne(e, t) {
+	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (t ?? []).flatMap((e) => {
+		if (n.includes(e)) return [];
+		let t = pe(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [O("bad-setting", `fields: there is no field "${e}".${t}`)];
+	});
+}
+// src/yaml/yamlText.ts
+const Pe = { compat: "yaml-1.1" };
+function q(e, t = []) {
+	let n = new w(e, {
+		...Pe,
+		aliasDuplicateObjects: !1
+	});
+	o(n, {
+		Scalar: (e, t) => Fe(t, e === "key"),
+		Seq: (e, t) => {
+			t.flow = Ie(t.items);
+		}
+	});
+	let r = n.toString({
+		lineWidth: 100,
+		doubleQuotedMinMultiLineLength: Infinity,
+		flowCollectionPadding: !1
+	}), i = Le(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ie("", i);
+	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return i;
+}
+function Fe(e, t) {
+	if (typeof e.value != "string") return;
+	let n = e.value;
+	e.type = J(n) ? p.QUOTE_DOUBLE : n.includes("\n") ? t ? p.QUOTE_DOUBLE : p.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? p.BLOCK_FOLDED : p.QUOTE_DOUBLE : p.PLAIN;
+}
+function J(e) {
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Y(e) || t || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function Y(e) {
+	return e.replaceAll("\n", "").search(me) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function Ie(e) {
+	let t = e.map((e) => l(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+}
+function Le(e) {
+	return e.replace(/[\ufffe\uffff]/g, Re).replace(me, (e) => /[\n\t]/.test(e) ? e : Re(e));
+}
+function Re(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+}
+var ze = class {
+	style;
+	resolved;
+	constructor(e, t) {
+		this.style = e, this.resolved = t;
+	}
+	added({ name: e, value: t }, n, r) {
+		return this.lines(e === void 0 ? this.node(t, n) : this.pair(e, t, n), r);
+	}
+	valueOf(e, t, n, r) {
+		let i = this.node(e, t);
+		r && typeof e == "string" && (i.type = this.safe(e, r));
+		let a = n.isItem ? i : new C(new p("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
+	}
+	block(e, { type: t, header: n, body: r, indent: i, mayKeepEnd: a }) {
+		let o = he(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, p.BLOCK_LITERAL]) {
+			let t = new p(e);
+			t.type = r ?? p.BLOCK_LITERAL;
+			let o = new w({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !a || ae(o).k !== e) continue;
+			let f = l || /\d/.test(n) ? i : "", m = a && u === "" && n.includes("+"), h = d.split("\n").map((e) => e && " ".repeat(i) + e.slice(2));
+			return [`${c}${f}${m ? "+" : u}`, ...h];
+		}
+	}
+	lines(e, t) {
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = y(e) ? e.value : e;
+		if (!d(s)) return this.scalar(e, t);
+		let [c = ""] = y(e) ? this.scalar(new C(e.key, new p(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, f = s.items.map((e) => this.lines(e, u));
+		if (u) {
+			let [n, r, i] = b(s) ? [
+				"{",
+				"}",
+				a
+			] : [
+				"[",
+				"]",
+				o
+			], c = f.length > 0 ? `${i}${f.join(", ")}${i}` : "";
+			return [`${y(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+		}
+		let m = " ".repeat(y(e) ? b(s) ? n : r : 1 + i), h = f.flat().map((e) => e && m + e);
+		return y(e) ? [l, ...h] : [`-${h[0]?.slice(1)}`, ...h.slice(1)];
+	}
+	scalar(e, t) {
+		let { step: n, quotes: r } = this.style, i = y(e) ? e.value : e;
+		t && l(i) && String(i.value).includes("\n") && (i.type = p.QUOTE_DOUBLE);
+		let o = y(e) ? new a() : new f();
+		o.items = [e], o.flow = t;
+		let s = Le(new w(o, Pe).toString({
+			indent: n,
+			lineWidth: 0,
+			doubleQuotedAsJSON: !0,
+			...r === "single" && { singleQuote: !0 }
+		})).slice(0, -1);
+		return t ? [s.replace(/^[[{] | [\]}]$/g, "")] : s.split("\n");
+	}
+	node(e, t) {
+		let n = t.flatMap((e) => this.resolved(e) ?? []);
+		if (typeof e != "object" || !e) {
+			let t = new p(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(l)?.type)), t;
+		}
+		let r = j(e) ? new a() : new f();
+		if (j(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		else {
+			let t = n.flatMap(Ve);
+			r.items = [...e].map((e) => this.node(e, t));
+		}
+		let i = n.find((e) => d(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (d(i) ? i.flow === !0 : !j(e) && r.items.every(l)), r;
+	}
+	pair(e, t, n) {
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(b), i = new p(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(l)?.type;
+		i.type = this.style.isJson || e.includes("\n") || J(e) ? p.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : p.PLAIN;
+		let o = r.flatMap((t) => t.get(e, !0) ?? []);
+		return new C(i, this.node(t, o.length > 0 || !Be(r) ? o : r.flatMap(Ve)));
+	}
+	styleOf(e, t) {
+		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
+		return this.safe(e, r && !i ? t : e.includes("\n") ? "BLOCK_LITERAL" : "PLAIN");
+	}
+	safe(e, t) {
+		let n = !e.includes("\n");
+		return this.style.isJson || Y(e.replaceAll("	", " ")) ? p.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? p.QUOTE_SINGLE : p.QUOTE_DOUBLE : n ? t : p.QUOTE_DOUBLE;
+	}
+};
+function Be(e) {
+	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
+	return t.every(l) || t.every(b);
+}
+function Ve(e) {
+	let t = u(e) ? e.items.at(-1) : b(e) ? e.items.at(-1)?.value : void 0;
+	return t ? [t] : [];
+}
+// src/pull/newEntries.ts
+function He(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of ke(e, t.objects)) {
-		let t = Ae(e, i, n, r);
+	for (let i of qe(e, t.objects)) {
+		let t = Ye(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = De(e, o, t, n);
+		let r = Ue(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Oe(e, o, r)) {
+		if (!We(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -105,8 +282,8 @@ function B(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: H(e, t),
-		fixed: Object.keys(V(t))
+		entry: Ke(e, t),
+		fixed: Object.keys(Ge(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -115,8 +292,8 @@ function B(e, t, n, r) {
 		unasked: c
 	};
 }
-function De(e, t, n, r) {
-	let i = t.map((t, n) => Y(e.entry.schema.parse(H(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Ue(e, t, n, r) {
+	let i = t.map((t, n) => Q(e.entry.schema.parse(Ke(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -127,7 +304,7 @@ function De(e, t, n, r) {
 	}
 	return c;
 }
-function Oe(e, t, n) {
+function We(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -135,13 +312,13 @@ function Oe(e, t, n) {
 	}
 	return i;
 }
-function V({ distinguishing: e, level: t }) {
+function Ge({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function H(e, t, n = []) {
+function Ke(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...V(t)
+		...Ge(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -151,48 +328,48 @@ function H(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function ke(e, t) {
+function qe(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => U(e.label, t.label) || U(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Je(e.label, t.label) || Je(e.id, t.id)).map(({ live: e }) => e);
 }
-function U(e, t) {
+function Je(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ae(e, t, n, r) {
-	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
+function Ye(e, t, n, r) {
+	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.toManifest(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
 		kind: e,
 		live: t,
 		identity: s,
 		context: n
-	}, l = K(o, s, c);
+	}, l = X(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = K(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), D(u, r.left);
+		let r = X(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), M(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
-		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!je(e, n, r)) {
+		let a = (n.toNewManifest ?? n.toManifest)(t, i);
+		if (!Xe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Me(a, r.languages) : a;
-		s === void 0 ? a === void 0 && D(u, Ne(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Ze(a, r.languages) : a;
+		s === void 0 ? a === void 0 && M(u, Qe(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : K(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : X(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -207,65 +384,26 @@ function Ae(e, t, n, r) {
 		unasked: p
 	};
 }
-function je({ newManifest: e }, { name: t }, { fields: n }) {
+function Xe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Me(e, t) {
-	if (!E(e)) return e;
+function Ze(e, t) {
+	if (!j(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ne(e, t, n) {
+function Qe(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
-	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
+	return i === "text" || e.mayBeAbsent || e.toNewManifest ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function W(e, t = []) {
-	let n = new ie(e, {
-		aliasDuplicateObjects: !1,
-		compat: "yaml-1.1"
-	});
-	ue(n, {
-		Scalar: (e, t) => Pe(t, e === "key"),
-		Seq: (e, t) => {
-			t.flow = Ie(t.items);
-		}
-	});
-	let r = n.toString({
-		lineWidth: 100,
-		doubleQuotedMinMultiLineLength: Infinity,
-		flowCollectionPadding: !1
-	}), i = Le(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = se("", i);
-	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
-	return i;
-}
-function Pe(e, t) {
-	if (typeof e.value != "string") return;
-	let n = e.value;
-	e.type = Fe(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
-}
-function Fe(e) {
-	let t = e.replaceAll("\n", "").search(b) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
-}
-function Ie(e) {
-	let t = e.map((e) => ae(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
-}
-function Le(e) {
-	return e.replace(/[\ufffe\uffff]/g, G).replace(b, (e) => e === "\n" ? e : G(e));
-}
-function G(e) {
-	let t = (e.codePointAt(0) ?? 0).toString(16);
-	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
-}
-function K(e, t, n) {
-	let r = J(e, t, n);
+function X(e, t, n) {
+	let r = Z(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -274,21 +412,21 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!E(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
+	if (!j(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = $e(t, (t) => Z(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Z(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function q(e, t, n) {
+function $e(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (E(o)) {
-			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), D(i, e.left);
+		else if (j(o)) {
+			let e = $e(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), M(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -299,8 +437,8 @@ function q(e, t, n) {
 		left: i
 	};
 }
-function J(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!fe(t)) return "It has a character that a manifest cannot contain.";
+function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!ge(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -308,12 +446,12 @@ function J(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(Q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Y(e, t = "") {
+function Q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -327,37 +465,37 @@ function Y(e, t = "") {
 		}
 	};
 }
-// src/manifest/write/newManifests.ts
-function Re(e, { project: t, objects: n }, r, i) {
+// src/pull/newManifests.ts
+function et(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let s = n[e.plural];
 			if (!s) return [];
-			let c = B(e, s, {
+			let c = He(e, s, {
 				...r,
 				project: t,
-				verdicts: O
+				verdicts: N
 			}, i);
-			D(a, c.left), D(o, [...c.unasked].map(([t, n]) => ({
+			M(a, c.left), M(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
 			})));
 			let l = i.header?.(e.plural) ?? [];
-			return ze(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
+			return tt(e, c.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: W(Be(e, n), l)
+				text: q(nt(e, n), l)
 			}));
 		}),
 		left: a,
 		unasked: o
 	};
 }
-function ze({ newManifest: e }, t, n) {
-	let r = X(t, ({ live: t }) => e?.group(t, n)), i = [...Ue([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function tt({ newManifest: e }, t, n) {
+	let r = it(t, ({ live: t }) => e?.group(t, n)), i = [...ot([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -366,14 +504,14 @@ function ze({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Be(e, t) {
+function nt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Ve(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = rt(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || T(n[e]) !== T(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || A(n[e]) !== A(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -381,11 +519,11 @@ function Be(e, t) {
 		[e.plural]: r
 	};
 }
-function Ve(e) {
-	let [t] = [...X(e, T)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function rt(e) {
+	let [t] = [...it(e, A)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function X(e, t) {
+function it(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -393,89 +531,52 @@ function X(e, t) {
 	}
 	return n;
 }
-const He = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ue(e) {
+const at = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function ot(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = We(r), i = e;
-		for (let t = 2; n.has(Ge(i)); t++) i = `${e}-${t}`;
-		n.add(Ge(i)), t.set(r, i);
+		let e = st(r), i = e;
+		for (let t = 2; n.has(ct(i)); t++) i = `${e}-${t}`;
+		n.add(ct(i)), t.set(r, i);
 	}
 	return t;
 }
-function We(e) {
+function st(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : He.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : at.test(t) ? `group-${t}` : t;
 }
-function Ge(e) {
+function ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-// src/run/pull/chosen.ts
-function Z({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
-	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${S(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return f(w("unknown-language", t, {
-			reach: "project",
-			...n
-		}));
-	}
-	let c = t.filter(({ iso: e }) => o.includes(e));
-	return u(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
-}
-const Ke = { value: [] };
-function qe(e, t, { asked: n, isNew: r, rows: a }) {
-	let [o] = i(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return f(o);
-	let s = Z(e, r ? n : n ?? Ke);
-	if (!s.ok) return s;
-	let c = new Set([
-		...s.value.map(({ iso: e }) => e),
-		...Je(a),
-		...de(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
-	]);
-	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function Je(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
-}
-function Ye(e, t) {
-	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let t = S(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [w("bad-setting", `fields: there is no field "${e}".${t}`)];
-	});
-}
-// src/run/pull/pullProblems.ts
-function Xe(e, { objects: t }) {
-	return e.flatMap(({ plural: e, words: n }) => (t[e]?.unusable ?? []).map(({ id: t, names: r, lacks: i }) => {
-		let a = [t ?? "without a usable id", ...e === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return w("unusable-answer", o, { reach: "change" });
+// src/pull/pullProblems.ts
+function lt(e, { objects: t }) {
+	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return O("unusable-answer", o, { reach: "change" });
 	}));
 }
-function Ze(e) {
+function ut(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = re(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return w("not-expressible", s, {
+		let { one: a } = ue(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function Qe(e, { owner: t }) {
+function dt(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !$e(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !ft(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [w("not-expressible", r, {
+		return [O("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [w("not-expressible", `The next apply adds the tag ${v}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [O("not-expressible", `The next apply adds the tag ${de}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -485,11 +586,11 @@ function Qe(e, { owner: t }) {
 		...a
 	];
 }
-function $e(e, t) {
+function ft(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
-// src/run/pull/textTargets.ts
-var et = class {
+// src/pull/textTargets.ts
+var pt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -497,7 +598,7 @@ var et = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = T([r.file.path, n]);
+			let t = A([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -511,20 +612,20 @@ var et = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = Q(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = $(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = h(n.source, r);
+		let o = k(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -532,30 +633,30 @@ var et = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => x(r.path) === x(t.path) && T(e.textFiles?.name(n.path, r.textFile) ?? null) === T(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => D(r.path) === D(t.path) && A(e.textFiles?.name(n.path, r.textFile) ?? null) === A(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: h(t.source, r)
+			code: k(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || tt(u, r) && !tt(s, r))) return u;
+		if (u && l.length === 1 && (!s || mt(u, r) && !mt(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = j(t.folder, this.given.full.get(e) ?? e).split(xe).join("/"), i = y(t.files) ? _(t, r, n) : void 0;
+		let r = I(t.folder, this.given.full.get(e) ?? e).split(Te).join("/"), i = E(t.files) ? oe(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (te(e, t) && y(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, oe({ files: e.files.replaceAll("{lang}", h(e, t)) }), t);
+		if (ce(e, t) && E(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = h(e, n);
-		if (!nt.test(r) || ne(e, t) !== n) return;
-		let i = M(e.folder, t), a = p(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!ht.test(r) || se(e, t) !== n) return;
+		let i = L(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -565,166 +666,166 @@ var et = class {
 			textFile: {
 				source: e,
 				language: n,
-				...g(e, t)
+				...fe(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function tt({ textFile: e }, t) {
+function mt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const nt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Q(e) {
+const ht = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
-const rt = new AbortController().signal;
-function it({ id: e }, { kinds: t, globs: n }, r) {
+const gt = new AbortController().signal;
+function _t({ id: e }, { kinds: t, globs: n }, r) {
 	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = t.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return w("not-expressible", n, { severity: "notice" });
+			return O("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
-async function at(e, t) {
+async function vt(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await l(e, t, {}, rt), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, gt), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
-function ot(e, t) {
+function yt(e, t) {
 	return e ?? t.folder;
 }
-function st(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : A(ot(r, n), `${e}.yaml`);
-	return t === void 0 ? l : A(k(l), ye(l, be(l)), `${t}.yaml`);
+function bt(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? L(i[e]?.folder ?? a, s.text) : F(yt(r, n), `${e}.yaml`);
+	return t === void 0 ? l : F(P(l), Ce(l, we(l)), `${t}.yaml`);
 }
-async function ct(e, t, n, r) {
+async function xt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await l(a, n, r, rt), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, gt), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, p(n === void 0 ? t : A(k(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : F(P(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
-// src/run/pull/first.ts
-async function lt(e, r, i, a, o) {
-	let { folders: s } = o, { kinds: c, leftOut: l } = it(r, i, o.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !a.leavesTexts || !e), d = [
-		...l,
-		...Ye(i.kinds, a.fields),
-		...await ut(u, i, a.dir, s)
+// src/pull/first.ts
+async function St(e, r, i, a, o) {
+	let { folders: c } = o, { kinds: l, leftOut: u } = _t(r, i, o.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
+		...u,
+		...Ne(i.kinds, a.fields),
+		...await Ct(d, i, a.dir, c)
 	];
-	if (le(d)) return { problems: d };
-	let f = me(o), p = f.now(), m = pe(r, {
+	if (T(f)) return { problems: f };
+	let p = be(o), m = p.now(), h = _e(r, {
 		apiUrl: e.apiUrl,
 		signal: o.cancellation.stopping,
-		onResponse: f.onResponse,
+		onResponse: p.onResponse,
 		...o.onWait && { onWait: o.onWait },
 		onProgress: o.onProgress
 	});
-	if (!m.ok) return { problems: [...d, m.problem] };
-	let h = [];
+	if (!h.ok) return { problems: [...f, h.problem] };
+	let g = [];
 	try {
-		let t = await ge(m.value, r.id, {
-			kinds: u,
-			languages: (e) => (p = f.now(), Z(e, r.pulledLanguages)),
+		let t = await ve(h.value, r.id, {
+			kinds: d,
+			languages: (e) => (m = p.now(), G(e, r.pulledLanguages)),
 			leavesOut: (e, t) => {
-				let n = ft(e, t);
-				return D(h, n), n.length > 0;
+				let n = Tt(e, t);
+				return M(g, n), n.length > 0;
 			}
 		});
-		if (!t.ok) return { problems: [...d, t.problem] };
+		if (!t.ok) return { problems: [...f, t.problem] };
 		o.onProgress?.({
 			phase: "writing",
 			project: r.name
 		});
-		let n = Z(t.value.project, r.pulledLanguages), c = n.ok ? n.value.map(({ iso: e }) => e) : [], l = await mt(t.value, {
+		let n = G(t.value.project, r.pulledLanguages), l = n.ok ? n.value.map(({ iso: e }) => e) : [], u = await Ot(t.value, {
 			settings: r,
 			globs: i,
-			folders: s
+			folders: c
 		}, {
 			split: a.split,
 			fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
-			languages: c,
+			languages: l,
 			dir: a.dir,
 			usable: e.usable,
 			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
-			header: (e) => [ve(e)],
-			onVariables: (e) => o.onSecrets(ee(e))
-		}), g = [
-			...d,
-			...h,
-			...pt(t.value.project),
-			...l.problems
+			header: (e) => [Se(e)],
+			onVariables: (e) => o.onSecrets(s(e))
+		}), _ = [
+			...f,
+			...g,
+			...Et(t.value.project),
+			...u.problems
 		];
-		if (o.cancellation.stopped || l.files.length === 0) return { problems: g };
-		let _ = await P(l.files, s);
-		if (_.length === 0 && !a.dryRun && D(_, await F(l.files, s)), _.length > 0) return { problems: [...g, ..._] };
-		let v = t.value.project.languages?.map(({ iso: e }) => e) ?? [];
+		if (o.cancellation.stopped || u.files.length === 0) return { problems: _ };
+		let v = await z(u.files, c);
+		if (v.length === 0 && !a.dryRun && M(v, await B(u.files, c)), v.length > 0) return { problems: [..._, ...v] };
+		let y = t.value.project.languages?.map(({ iso: e }) => e) ?? [];
 		return {
-			problems: g,
-			at: p,
-			first: await dt(l, c, v, r, i, a, s)
+			problems: _,
+			at: m,
+			first: await wt(u, l, y, r, i, a, c)
 		};
 	} catch (e) {
 		if (!(e instanceof n)) throw e;
-		return e instanceof t && o.cancellation.stopped ? { problems: d } : { problems: [...d, he(e)] };
+		return e instanceof t && o.cancellation.stopped ? { problems: f } : { problems: [...f, ye(e)] };
 	} finally {
 		o.onProgress?.(void 0);
 	}
 }
-function ut(e, t, n, r) {
-	return P(e.map(({ plural: e }) => ({
-		path: st(e, void 0, t, n),
+function Ct(e, t, n, r) {
+	return z(e.map(({ plural: e }) => ({
+		path: bt(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function dt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+async function wt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Dt));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: p(e.path, s)
+			path: S(e.path, s)
 		})),
 		...f && { variables: {
-			path: p(f.path, s),
+			path: S(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await ct(c, i, r, s)
+		flags: a ? [] : await xt(c, i, r, s)
 	};
 }
-function ft({ plural: t, sharedByBranches: n }, r) {
+function Tt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [w("api-error", i, {
+	return [O("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function pt({ name: e, segmentation: t }) {
+function Et({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [w("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-const $ = "lokaform.env";
-async function mt(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await ht(n.kinds, e, i), { variables: o } = a;
+const Dt = "lokaform.env";
+async function Ot(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await kt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Re(n.kinds, a.live, {
+	let s = et(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -735,11 +836,11 @@ async function mt(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: st(e.kind, e.group, n, i.dir)
+		path: bt(e.kind, e.group, n, i.dir)
 	})), l = [
-		...Xe(n.kinds, e),
-		...Ze([...a.left, ...s.left]),
-		...gt(n.kinds, c, e, o, t, i.usable, r)
+		...lt(n.kinds, e),
+		...ut([...a.left, ...s.left]),
+		...At(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -748,7 +849,7 @@ async function mt(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await _t(o, A(ot(i.dir, n), $), r);
+	let d = await jt(o, F(yt(i.dir, n), Dt), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -763,7 +864,7 @@ async function mt(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function ht(e, t, { usable: n, confirms: r }) {
+async function kt(e, t, { usable: n, confirms: r }) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let { secretNames: e, plural: c } = t, l = s[c];
@@ -794,26 +895,26 @@ async function ht(e, t, { usable: n, confirms: r }) {
 		left: o
 	};
 }
-function gt(e, t, n, r, { rules: i }, a, o) {
-	let s = {
-		...a.values,
-		...Object.fromEntries(r)
-	}, c = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: p(e, o),
+function At(e, t, n, i, { rules: a }, o, s) {
+	let c = {
+		...o.values,
+		...Object.fromEntries(i)
+	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: S(e, s),
 		text: t
-	}))]), { declared: l, problems: u } = ce(e, Object.fromEntries(c), {
-		...a,
-		values: s
+	}))]), { declared: u, problems: d } = r(e, Object.fromEntries(l), {
+		...o,
+		values: c
 	});
-	if (le(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return Qe(_e(l, n, i, O), i);
+	if (T(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return dt(xe(u, n, a, N), a);
 }
-async function _t(e, t, n) {
+async function jt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await o(t, n);
+	let r = await ee(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -825,4 +926,4 @@ async function _t(e, t, n) {
 		value: [...r.value ? [r.value] : [], i]
 	};
 }
-export { Ze as a, Ye as c, Y as d, W as f, Q as i, qe as l, F as m, et as n, Ke as o, P as p, at as r, Z as s, lt as t, B as u };
+export { ut as a, ze as c, G as d, Ne as f, B as h, $ as i, q as l, z as m, pt as n, He as o, je as p, vt as r, Q as s, St as t, K as u };

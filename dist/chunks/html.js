@@ -1,5 +1,5 @@
-import { It as e, en as t } from "./engine.js";
-import { I as n, P as r, U as i, Z as a, q as o, rt as s, vr as c } from "./start.js";
+import { Kn as e, On as t } from "./engine.js";
+import { U as n, V as r, X as i, Zt as a, et as o, it as s, ut as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -465,7 +465,7 @@ const p = d(""), m = {
 	"'": "&#39;"
 };
 function h(e) {
-	return d(c(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d(a(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
@@ -489,8 +489,8 @@ function S(e) {
 	return f`<meta http-equiv="Content-Security-Policy" content="${d(e)}">`;
 }
 const C = l.join("\n"), w = u.join("\n");
-function T(t, { now: n, linkTo: r }) {
-	let i = e(t, {
+function T(e, { now: n, linkTo: r }) {
+	let i = t(e, {
 		full: !0,
 		overflow: "the report file has more"
 	}), { title: a, problems: o, comparison: s, parts: c } = i, l = c.flatMap((e) => e.sections).filter((e) => e.part !== "problems" && D(e));
@@ -508,7 +508,7 @@ ${x("style", w)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, t.command, n)}
+${O(i, e.command, n)}
 <main>
 ${A(o, 2, r)}
 ${s.map((e) => f`<p>${_(e)}</p>`)}
@@ -538,11 +538,11 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: o }, c, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: a }, o, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [c`${i}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(a(l))}</span></p>
-<h1>${_(o)}</h1>
+<p class="kicker"><span class="command">lokaform ${h(o)}</span> <span>${h(s(l))}</span></p>
+<h1>${_(a)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
 <p>${_(t)}</p>
@@ -619,7 +619,7 @@ function B() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function V(e) {
-	return `sha256-${t("sha256").update(e).digest("base64")}`;
+function V(t) {
+	return `sha256-${e("sha256").update(t).digest("base64")}`;
 }
 export { T as page };

@@ -1,14 +1,14 @@
-import { Aa as e, Fn as t, In as n, Mn as r, Na as i, Nn as a, Pn as o, Tr as s, Ui as c, Xr as l, _a as u, a as d, ar as f, fa as p, ga as m, ha as h, ir as g, la as _, o as v, pi as y, ti as b, ui as x, wi as S } from "./start.js";
-import { i as C, t as w } from "./written.js";
-import { At as T, B as E, St as ee, V as D, an as O, bt as k, hn as A, m as j, p as M, sn as N, vt as te } from "./engine.js";
-import { f as ne, m as re, p as ie, r as ae, t as oe } from "./first.js";
-import { u as P } from "./wire.js";
-import { D as se, o as F } from "./project.js";
-import { i as I, s as L } from "./client.js";
-import { n as R } from "./schemas.js";
+import { $n as e, In as t, Oi as n, Rr as r, Ti as i, Vn as a, di as o, f as s, fi as c, hr as l, i as u, ii as d, in as f, p, r as m, rr as h, si as g, ui as _ } from "./start.js";
+import { A as v, D as y, E as b, F as x, O as S, P as C, Sn as w, dt as T, fn as E, ir as D, k as O, mn as k, mr as A, or as j, un as ee, ut as M } from "./engine.js";
+import { h as N, l as P, m as te, r as ne, t as re } from "./first.js";
+import { u as F } from "./wire.js";
+import { f as ie, o as ae } from "./project.js";
+import { i as oe, s as se } from "./client.js";
+import { n as I } from "./schemas.js";
+import { i as L, t as R } from "./written.js";
 import { join as z } from "node:path";
 import { readFile as B } from "node:fs/promises";
-// src/run/init/workflows.ts
+// src/init/workflows.ts
 const V = {
 	translations: {
 		file: ".github/workflows/translations.yml",
@@ -35,7 +35,7 @@ async function H(e, t, n) {
 	return U(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function U(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${S(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${l(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -43,17 +43,17 @@ function W(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
-// src/run/init/files.ts
+// src/init/files.ts
 async function G({ working: e }) {
 	let t = [];
-	for (let n of K) await O(z(e, V[n].file), {}) && t.push(n);
+	for (let n of K) await D(z(e, V[n].file), {}) && t.push(n);
 	return t;
 }
 const K = Object.keys(V);
 async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await O(e, {}) ? await B(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, V[s].file), c = await H(s, t, r), l = await D(e, {}) ? await B(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -68,86 +68,86 @@ async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-// src/run/init/input.ts
-async function le(e, t, n) {
-	let r = g(e), i = e, a = t.sources, o = await E("plan", i, a);
-	if (x(r)) return {
-		...o,
-		raw: i,
-		problems: r
+// src/init/input.ts
+async function le(n, r, i) {
+	let o = m(n), s = n, c = r.sources, l = await M("plan", s, c);
+	if (e(o)) return {
+		...l,
+		raw: s,
+		problems: o
 	};
-	f(l, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await fe(i, n));
-	let c = await ue(i, o.settings.configFile, a);
-	if (c && x([c])) return {
-		...o,
-		raw: i,
-		problems: [c]
+	u(t, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await fe(s, i));
+	let d = await ue(s, l.settings.configFile, c);
+	if (d && e([d])) return {
+		...l,
+		raw: s,
+		problems: [d]
 	};
-	if (!(f(b, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([s(e)]), a = {
-			...a,
+	if (!(u(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		r.hide([f(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return o = await E("plan", i, a), t.hide(o.settings.secrets), {
-		...o,
-		raw: i,
-		problems: [...o.problems, ...c ? [c] : []]
+	return l = await M("plan", s, c), r.hide(l.settings.secrets), {
+		...l,
+		raw: s,
+		problems: [...l.problems, ...d ? [d] : []]
 	};
 }
-async function ue(e, t, n) {
-	let r = f(l, e);
-	if (r === void 0 || !await O(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await E("plan", a, n), c = N(t, n.folders), { id: u } = D(r);
-	if (s.some(({ code: e }) => e === "no-project")) {
-		let e = `${c} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return y("no-project", e, { severity: "warning" });
+async function ue(e, n, r) {
+	let i = u(t, e);
+	if (i === void 0 || !await D(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), l = j(n, r.folders), { id: d } = T(i);
+	if (c.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return h("no-project", e, { severity: "warning" });
 	}
-	let d = o.projects[0]?.id;
-	if (!d || d === u) return;
-	let p = `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return y("bad-setting", p);
+	let f = s.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return h("bad-setting", p);
 }
-function de(t, n) {
+function de(e, t) {
 	return {
-		split: f(i, t) ?? i.default,
-		fields: f(e, t),
+		split: u(n, e) ?? n.default,
+		fields: u(i, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
 		removesMissing: !1,
 		confirmsRemoval: void 0,
 		repeated: [],
-		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 async function fe(e, t) {
 	if (!t) return e;
-	let n = (e) => D(e).problems[0]?.message;
+	let n = (e) => T(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function pe(e, t, n) {
-	let r = f(m, e);
+	let r = u(o, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await G(t)).length > 0) return [];
-	if (!n) return h;
-	let i = u.map((e) => ({
+	if (!n) return _;
+	let i = c.map((e) => ({
 		value: e,
 		about: V[e].about
-	})), a = await n.several("Which workflows should be written?", i, h), o = u.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => h.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, _), s = c.filter((e) => a.includes(e));
+	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
 }
 async function me(e, t, n, r, i) {
-	let a = await T(t.working, {
+	let a = await w(t.working, {
 		environment: n,
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: he };
-	let o = f(_, e) ?? a?.defaultBranch;
+	let o = u(d, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -160,39 +160,39 @@ async function me(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [y("not-read", c, { severity: "notice" })]
+		problems: [h("not-read", c, { severity: "notice" })]
 	};
 }
-const he = y("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function ge(e, i) {
-	let a = S(i);
+const he = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function ge(e, t) {
+	let n = l(t);
 	try {
-		let [i, o] = await Promise.all([e.projectDetails(a), _e(e, a)]), s = t(i) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), _e(e, n)]), i = O(t) ?? {};
 		return {
 			account: {
-				name: n(s.name) || a,
-				baseLanguage: n(s.base_language_iso) || void 0,
-				namesPerPlatform: r(t(s.settings)?.per_platform_key_names) ?? !1,
-				...o
+				name: v(i.name) || n,
+				baseLanguage: v(i.base_language_iso) || void 0,
+				namesPerPlatform: b(O(i.settings)?.per_platform_key_names) ?? !1,
+				...r
 			},
-			problems: o.problems
+			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return { problems: [F(e)] };
+		if (!(e instanceof se)) throw e;
+		return { problems: [ae(e)] };
 	}
 }
-async function _e(e, i) {
+async function _e(e, t) {
 	try {
-		let s = t(await e.contributorMe(i)) ?? {}, l = [n(s.email), a(s.user_id)].find((e) => e !== void 0 && c.schema.safeParse([e]).success);
-		if (l === void 0) return q;
-		let u = o(s.admin_rights, n), d = r(s.is_admin) !== !1;
+		let n = O(await e.contributorMe(t)) ?? {}, i = [v(n.email), y(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		if (i === void 0) return q;
+		let a = S(n.admin_rights, v), o = b(n.is_admin) !== !1;
 		return {
-			writer: l,
-			problems: u === void 0 ? [] : ye(l, d ? u : [])
+			writer: i,
+			problems: a === void 0 ? [] : ye(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof I && e.status < 500) return q;
+		if (e instanceof oe && e.status < 500) return q;
 		throw e;
 	}
 }
@@ -211,10 +211,10 @@ const q = {
 function ye(e, t) {
 	return ve.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return y("missing-right", r, { severity: "warning" });
+		return h("missing-right", r, { severity: "warning" });
 	});
 }
-// src/run/init/newSettings.ts
+// src/init/newSettings.ts
 function be({ project: e, flags: t, texts: n }) {
 	let r = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
@@ -226,9 +226,9 @@ function be({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return ne(i, [R(p)]);
+	return P(i, [I(g)]);
 }
-// src/run/init/suggestTexts.ts
+// src/init/suggestTexts.ts
 const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
 	{
 		path: RegExp(`^(.*/)(${J})(\\.lproj/[^/]+\\.strings)$`, "s"),
@@ -329,7 +329,7 @@ function De(e) {
 	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
 }
 async function Oe({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
-	let { working: a } = n, o = Ce(await te(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+	let { working: a } = n, o = Ce(await ee(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
 		value: e.row.files,
 		about: ke(e)
 	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
@@ -346,58 +346,58 @@ async function Ae({ row: e, baseFile: t }, n, r) {
 	return {
 		...a,
 		...r && o !== void 0 ? { platform: o } : { platforms: i },
-		...s && De(await k(n, t)) && { plurals: "i18next" }
+		...s && De(await E(n, t)) && { plurals: "i18next" }
 	};
 }
-// src/run/init/init.ts
-async function je(e) {
-	let { settings: t, raw: n, problems: r } = await le(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Pe] : []];
-	if (!i?.manifests || x(o)) return { problems: o };
-	let s = e.context(t), c = await Me(i, t, s);
-	if (P(o, c.problems), !c.account) return { problems: o };
-	e.onAccount(c.account);
-	let l = await Z({
-		...e,
-		raw: n
-	}, t, i, c.account, s);
-	if (!l.ok) return { problems: [...o, l.problem] };
-	P(o, l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await ie(Q(l.value, t, []), u);
-	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await ae(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
-		...de(n, e.questions),
-		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await oe(t, i, i.manifests, g, s);
-	if (P(o, _?.problems ?? []), _ && !_.first && (m.length === 0 || x(o))) return { problems: o };
-	let v = Q(l.value, t, _?.first?.flags ?? []);
-	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
-		e.ok && e.value ? v.unshift(e.value) : e.ok || o.push({
+// src/init/init.ts
+async function je(t) {
+	let { settings: n, raw: r, problems: i } = await le(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Pe] : []];
+	if (!a?.manifests || e(s)) return { problems: s };
+	let c = t.context(n), l = await Me(a, n, c);
+	if (F(s, l.problems), !l.account) return { problems: s };
+	t.onAccount(l.account);
+	let u = await Z({
+		...t,
+		raw: r
+	}, n, a, l.account, c);
+	if (!u.ok) return { problems: [...s, u.problem] };
+	F(s, u.value.problems);
+	let { folders: d, cancellation: f } = c, p = await te(Q(u.value, n, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
+	let m = await ne(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...de(r, t.questions),
+		leavesTexts: h.length > 0
+	}, v = m ? void 0 : await re(n, a, a.manifests, _, c);
+	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
+	let y = Q(u.value, n, v?.first?.flags ?? []);
+	if (u.value.newFile && n.backupDir !== void 0) {
+		let e = await k(n.backupDir, d);
+		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let y = await re(v, u), { newFile: b, workflows: S, names: C } = l.value, w = [
-		...b ? [] : [N(t.configFile, u)],
-		...p ? ["the manifests"] : [],
+	let b = await N(y, d), { newFile: x, workflows: S, names: C } = u.value, w = [
+		...x ? [] : [j(n.configFile, d)],
+		...m ? ["the manifests"] : [],
 		...S.kept
-	], T = y.length > 0 ? [] : v.map(({ path: e }) => N(e, u)), E = (e) => S.written.length > 0 && C.includes(e), D = {
-		..._?.first && { first: _.first },
+	], T = b.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
+		...v?.first && { first: v.first },
 		written: T,
 		kept: w,
 		hasWorkflow: S.written.length > 0,
 		hasPullWorkflow: E("pull"),
 		hasReusable: E("translations"),
-		hasTexts: m.length > 0,
-		mentioned: h
+		hasTexts: h.length > 0,
+		mentioned: g
 	};
 	return {
-		problems: [...o, ...y],
+		problems: [...s, ...b],
 		done: D
 	};
 }
 async function Me(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = se(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ie(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -409,7 +409,7 @@ async function Me(e, { apiUrl: t }, n) {
 	};
 }
 async function Z({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
+	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? Ne : await Oe(o, s, t), p = f.taken, m = d ? void 0 : {
 		project: i,
 		texts: p
 	}, h = await pe(e, c, t), g = {
@@ -456,25 +456,25 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = y("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Fe(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new M(), o = j(a);
+async function Fe(t, n) {
+	let { setup: r, print: i, showProblems: a } = n, o = new C(), c = x(o);
 	try {
-		let { problems: o, done: s } = await je({
-			raw: e,
-			frontend: t,
-			context: (n) => t.context(n, a, e),
-			packageRoot: n.packageRoot,
-			questions: n.prompt && await d(n.prompt, a.stopping),
-			onAccount: (e) => w(e).forEach(r)
+		let { problems: c, done: l } = await je({
+			raw: t,
+			host: n,
+			context: (e) => n.context(e, o, t),
+			packageRoot: r.packageRoot,
+			questions: r.prompt && await s(r.prompt, o.stopping),
+			onAccount: (e) => R(e).forEach(i)
 		});
-		return s && C(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!x(o);
+		return l && L(l).forEach(i), a(c), o.stopped && !l ? $(n, o) : +!!e(c);
 	} catch (e) {
-		if (e instanceof v) return $(t, a);
+		if (e instanceof p) return $(n, o);
 		throw e;
 	} finally {
-		o();
+		c();
 	}
 }
 function $({ print: e }, { stopped: t }) {

@@ -1,6 +1,6 @@
 import { u as e } from "./wire.js";
-import { Cr as t, U as n, V as r, _r as i, br as a, fr as o, li as s, mr as c, nt as l, ot as u, pi as d, q as f, tt as p, wr as m } from "./start.js";
-import { Ft as h, It as g, Lt as _, Mt as v, Nt as ee, Pt as te, en as ne, fn as re, in as ie, nn as ae, sn as oe, tn as se } from "./engine.js";
+import { $t as t, Gt as n, J as r, Qn as i, X as a, Xt as o, ct as s, et as c, lt as l, mt as u, nn as d, qt as f, rn as p, rr as m } from "./start.js";
+import { Dn as h, En as g, Jn as _, Kn as v, On as ee, Tn as te, dr as ne, kn as re, or as ie, qn as ae, rr as oe, wn as se } from "./engine.js";
 import { C as ce, D as y, E as b, O as x, S as le, T as S, _ as ue, b as C, f as de, h as fe, k as w, l as pe, m as me, n as he, p as ge, s as _e, v as T, w as ve, x as ye, y as be } from "./markdown.js";
 import { o as xe, r as Se } from "./written.js";
 import { dirname as Ce, join as E, relative as we, resolve as D, sep as Te } from "node:path";
@@ -100,58 +100,58 @@ function qe(e) {
 	process.stdout.write(e + O.EOL);
 }
 function Je(e) {
-	let t = P(e, o), n = (e) => ({
+	let t = P(e, n), r = (e) => ({
 		title: `and ${e} more`,
 		message: `${e} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
 	});
-	return s.flatMap((e) => et(t.filter((t) => t.severity === e), 10, n));
+	return i.flatMap((e) => et(t.filter((t) => t.severity === e), 10, r));
 }
 function Ye(e, t = 1e3) {
 	return et(P(e, 16e3), t, (e) => ({
-		title: `and ${n(e)} more`,
+		title: `and ${a(e)} more`,
 		message: `${r(e, "more annotation")} are not shown here. The job summary and the report list them all.`
 	}));
 }
 function Xe(e) {
-	let t = P(e, o);
-	return s.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let t = P(e, n);
+	return i.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let { stopped: n, problems: r, parts: i } = g(e, {
+	let { stopped: n, problems: r, parts: i } = ee(e, {
 		full: !0,
 		longest: t,
 		overflow: ""
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.flatMap((t) => t.severity ? [{
 		row: t,
 		about: e.action
-	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), s = n && p(n);
-	return [...s ? [{
+	}] : [])), o = new Map(a.map(({ row: e, about: t }) => [e, t])), c = n && s(n);
+	return [...c ? [{
 		severity: "error",
 		title: "lokaform: stopped",
-		message: s
-	}] : [], ...se([...o.keys()]).map((e) => Qe(e, o.get(e), t))];
+		message: c
+	}] : [], ...ae([...o.keys()]).map((e) => Qe(e, o.get(e), t))];
 }
 function Ze(e) {
-	return ae([e]).map((e) => Qe(e, void 0, o));
+	return _([e]).map((e) => Qe(e, void 0, n));
 }
-function Qe(e, t = "", n) {
-	let { severity: r = "notice", code: i, name: o, state: s, words: c = "", place: l } = e, u = l && { place: l };
-	if (i) return {
-		severity: r,
-		title: `lokaform: ${i.name}`,
-		message: `${c} [${i.name}]`,
+function Qe(e, n = "", r) {
+	let { severity: i = "notice", code: a, name: o, state: s, words: c = "", place: l } = e, u = l && { place: l };
+	if (a) return {
+		severity: i,
+		title: `lokaform: ${a.name}`,
+		message: `${c} [${a.name}]`,
 		...u
 	};
 	if (s !== void 0) return {
-		severity: r,
-		title: a(`${o}: ${s}`, 120),
+		severity: i,
+		title: t(`${o}: ${s}`, 120),
 		message: c,
 		...u
 	};
-	let d = a(`${o}: ${c}`, n);
+	let d = t(`${o}: ${c}`, r);
 	return {
-		severity: r,
-		title: `lokaform: ${t.toLowerCase()}`,
+		severity: i,
+		title: `lokaform: ${n.toLowerCase()}`,
 		message: d,
 		...u
 	};
@@ -171,23 +171,23 @@ function et(e, t, n) {
 	}];
 }
 // src/github/log.ts
-const tt = new t();
+const tt = new d();
 function F(e) {
 	return tt.clean(e);
 }
 function nt(e) {
-	for (let t of e) t !== "" && qe(c(F(t)));
+	for (let t of e) t !== "" && qe(f(F(t)));
 }
 function I(e) {
-	Ue(c(F(e)));
+	Ue(f(F(e)));
 }
 function rt(e) {
 	tt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of m(e)) ze(t);
+	for (let { value: e } of t) for (let t of p(e)) ze(t);
 }
 function it(e) {
-	He(c(F(i(e))));
+	He(f(F(o(e))));
 }
 function at(e) {
 	for (let t of Je(e)) L(t);
@@ -215,7 +215,7 @@ function L({ severity: e, title: t, message: n, place: r }) {
 		warning: Ge,
 		notice: Ke
 	}[e];
-	a(c(F(n)), i);
+	a(f(F(n)), i);
 }
 // src/github/checkout.ts
 async function ct(e, t) {
@@ -227,7 +227,7 @@ async function ct(e, t) {
 	return [...n.values()];
 }
 async function lt(e, t) {
-	let n = await re(await ut(e), await ut(t));
+	let n = await ne(await ut(e), await ut(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await dt(E(n, ".git"))
@@ -455,7 +455,7 @@ function Ft(e) {
 }
 function It(e, t, n, r) {
 	let i = `${e} could not be written: ${Lt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
-	return d("not-published", i, { severity: a ? "notice" : "warning" });
+	return m("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function Lt(e, t, n) {
 	switch (U(e)) {
@@ -538,7 +538,7 @@ function Jt(e) {
 	};
 }
 function Yt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = te(e, t, ge), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = S(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = C([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = g(e, t, ge), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = S(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [ve(o.map(y))] : [], p = C([
 		b`## ${y(i)}`,
 		...a.map(y),
 		...f
@@ -558,7 +558,7 @@ function Xt(e, t) {
 	return n;
 }
 function Zt({ place: e, name: t, state: n = "", words: r = "", code: i }) {
-	return `${e ? `${f({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
+	return `${e ? `${c({ place: e })}  ` : ""}${i ? "" : `${t}  `}${n}: ${r}`;
 }
 const Qt = /^(?: |- )*`{3,}/;
 function $t(e, t, n) {
@@ -630,7 +630,7 @@ async function on(e, t, { numbers: n }, r, i) {
 }
 function sn({ numbers: e, commits: t, knowsRuns: n }) {
 	let i = [];
-	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > cn && i.push(`There are ${r(t, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${r(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => d("not-published", e, { severity: "notice" }));
+	return n || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > cn && i.push(`There are ${r(t, "commit")} since the last successful run. Only the newest ${cn} were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${r(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => m("not-published", e, { severity: "notice" }));
 }
 const cn = 500;
 async function ln(e, t, n) {
@@ -810,7 +810,7 @@ async function Sn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Cn = "the repository has too many files for GitHub to list them";
 async function wn(e, t, n, r) {
 	let i = await jn(e, t, r);
-	return i && new v(n, i, (r) => Mn(e, t, n, r));
+	return i && new se(n, i, (r) => Mn(e, t, n, r));
 }
 async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -826,7 +826,7 @@ async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Dn(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
+			let t = await Dn(e, await n.idOf(e)), i = ie(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -836,13 +836,13 @@ async function Tn(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: q(e instanceof ee ? e.cause : e)
+			why: q(e instanceof te ? e.cause : e)
 		};
 	}
 }
 async function En({ root: e }, t) {
 	let n = await A(t);
-	return e !== void 0 && e !== n && await re(Ce(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ne(Ce(e), n) !== void 0;
 }
 async function Dn(e, t) {
 	let n = await k(e).catch(() => void 0);
@@ -916,7 +916,7 @@ function Pn(e, t) {
 }
 function Fn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return v(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function In(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -928,7 +928,7 @@ async function Ln({ home: e, sha: t }, n, r) {
 	let o = await R(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = E(r, t);
-		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${we(o, a).split(Te).map(Rn).join("/")}#L${n}`;
+		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${we(o, a).split(Te).map(Rn).join("/")}#L${n}`;
 	};
 }
 function Rn(e) {
@@ -941,8 +941,8 @@ const zn = [
 	"workflow_dispatch"
 ];
 async function Bn(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [d("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [d("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [m("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [m("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (vt(e)) return [Yn()];
 	let a = B(e);
 	if (a === void 0) return [Xn(e.ref, void 0)];
@@ -956,13 +956,13 @@ async function Bn(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 		}
 		o = await Hn(n, e, a, r, "all");
 	});
-	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => d(e, `${n} ${r}`, { severity: t }));
+	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => m(e, `${n} ${r}`, { severity: t }));
 }
 async function Vn(e, t) {
 	let n = e && B(e);
 	return !e || n === void 0 ? Xn(e?.ref ?? "", void 0) : Un(n, t, async (t) => {
 		let r = await Wn(t, e, n);
-		return r && d(r.code, `${r.finding} ${r.advice}`);
+		return r && m(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Hn(e, t, n, r, i) {
@@ -1034,14 +1034,14 @@ function $(e) {
 	return e.slice(0, 7);
 }
 function Yn() {
-	return d("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return m("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Xn(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return d("wrong-ref", n);
+	return m("wrong-ref", n);
 }
 function Zn(e, t) {
-	return d("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return m("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Qn(e) {
 	let t = U(e);
@@ -1050,7 +1050,7 @@ function Qn(e) {
 // src/report/markdown/issues.ts
 const $n = 65e3;
 function er(e) {
-	return `Lokaform: drift in ${a(rr(e), 80)}`;
+	return `Lokaform: drift in ${t(rr(e), 80)}`;
 }
 function tr(e, t, n) {
 	let r = {
@@ -1102,24 +1102,24 @@ function or({ workflowUrl: e }) {
 }
 const sr = 65e3;
 function cr(e, t) {
-	let r = new de(t.limit, t.measure), i = xe(e), a = i.parts.map(({ heading: e, sections: t }) => ({
+	let n = new de(t.limit, t.measure), r = xe(e), i = r.parts.map(({ heading: e, sections: t }) => ({
 		heading: e,
 		groups: t.map((e) => be(e))
-	})), o = e.length > 1, s = y(i.next), c = C([
-		b`## ${w(i.title)}`,
-		y(i.lead),
-		y(i.files)
+	})), o = e.length > 1, s = y(r.next), c = C([
+		b`## ${w(r.title)}`,
+		y(r.lead),
+		y(r.files)
 	]), l = ur(t.problems ?? []);
-	r.takeText(C([c, s])), l.section.count > 0 && r.take(400), r.showRest([l.section], r.remaining / 2);
-	let u = a.filter(({ groups: e }) => r.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
-	r.showLosses(d, 1);
-	for (let e of d) r.showRest([e]);
-	let f = a.length - u.length;
+	n.takeText(C([c, s])), l.section.count > 0 && n.take(400), n.showRest([l.section], n.remaining / 2);
+	let u = i.filter(({ groups: e }) => n.take(400 * (e.length + 1))), d = u.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
+	n.showLosses(d, 1);
+	for (let e of d) n.showRest([e]);
+	let f = i.length - u.length;
 	return C([
 		c,
 		...T(l, 3, t.overflow),
 		...u.flatMap(({ heading: e, groups: n }) => [...o ? [b`### ${y(e)}`] : [], ...n.flatMap((e) => T(e, o ? 4 : 3, t.overflow))]),
-		...f > 0 ? [w(`… and ${n(f)} more projects; ${t.overflow}.`)] : [],
+		...f > 0 ? [w(`… and ${a(f)} more projects; ${t.overflow}.`)] : [],
 		s
 	]);
 }
@@ -1128,7 +1128,7 @@ function lr(e, { limit: t, measure: n, overflow: r }) {
 	return new de(t / 2, n).showRest([i.section]), C(T(i, 3, r));
 }
 function ur(e) {
-	return be(_(e, {
+	return be(re(e, {
 		full: "also",
 		longest: ge
 	}));

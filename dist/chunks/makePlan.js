@@ -1,1 +1,1 @@
-export { S as planFile, w as readPlanFile } from "./project.js";
+export { b as planFile, S as readPlanFile } from "./project.js";

@@ -1,5 +1,5 @@
-import { Q as e, V as t, Z as n, br as r, q as i, vr as a } from "./start.js";
-import { Ht as o, It as s } from "./engine.js";
+import { $t as e, J as t, Zt as n, at as r, et as i, it as a } from "./start.js";
+import { On as o, Pn as s } from "./engine.js";
 import { f as c } from "./wire.js";
 // src/report/markdown/markdown.ts
 function l(e) {
@@ -37,7 +37,7 @@ function v(e, t = "") {
 	].join("\n"));
 }
 function y(e) {
-	return b(a(e));
+	return b(n(e));
 }
 function b(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -72,7 +72,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t) {
-	return s(e, {
+	return o(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -147,10 +147,10 @@ function ie({ head: e, groups: t }, n) {
 	let r = t.filter(({ section: e }) => e.count > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function ae({ isApplied: t, head: n, groups: r }, i, a) {
-	return d([n, ...e.map((e) => {
-		let n = r.filter((t) => t.part === e).flatMap((e) => B(e, a, i));
-		return t && e === "plan" && n.length > 0 ? [h("The plan", d(n))] : n;
+function ae({ isApplied: e, head: t, groups: n }, i, a) {
+	return d([t, ...r.map((t) => {
+		let r = n.filter((e) => e.part === t).flatMap((e) => B(e, a, i));
+		return e && t === "plan" && r.length > 0 ? [h("The plan", d(r))] : r;
 	}).flat()]);
 }
 const F = (e) => e.length, I = (e) => Buffer.byteLength(e);
@@ -304,24 +304,24 @@ function W({ sign: e, name: t, words: n, place: r, lines: a }) {
 function G({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function K({ file: e, line: t }, n) {
-	let i = y(`${r(e, 300)}:${t}`), a = n?.(e, t);
+function K({ file: t, line: n }, r) {
+	let i = y(`${e(t, 300)}:${n}`), a = r?.(t, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
 const ce = 65e3;
 function le(e, t) {
-	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
 	}), l = A(c, {
-		limit: i - 1536,
+		limit: r - 1536,
 		measure: F,
 		overflow: s,
-		linkTo: a
-	}), f = u`<sub>Written on ${x(n(r))}${J(t)}${Y(t)}.</sub>`, p = c.isUntouched ? [h("Translations: this pull request changes nothing", d([l, f]))] : [l, f];
+		linkTo: i
+	}), f = u`<sub>Written on ${x(a(n))}${J(t)}${Y(t)}.</sub>`, p = c.isUntouched ? [h("Translations: this pull request changes nothing", d([l, f]))] : [l, f];
 	return d([q(t), ...p]);
 }
 function ue(e) {
@@ -358,8 +358,8 @@ function de(e, { reportFile: t, limit: n = X, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 const Z = 65e3;
-function fe(e) {
-	return r(e.stopped?.message ?? o(e), 250);
+function fe(t) {
+	return e(t.stopped?.message ?? s(t), 250);
 }
 function pe(e, t) {
 	let n = "the job summary has more";

@@ -1,1 +1,1 @@
-export { rn as changedDuringRun } from "./engine.js";
+export { nr as changedDuringRun } from "./engine.js";

@@ -1,1 +1,1 @@
-export { b as readBaseLanguage } from "./project.js";
+export { v as readBaseLanguage } from "./project.js";

@@ -1,7 +1,7 @@
 import { A as e, C as t, E as n, F as r, I as i, J as a, L as o, M as s, N as c, O as l, S as u, T as d, U as f, W as p, b as m, d as h, i as g, j as _, k as v, l as y, o as b, p as x, q as S, r as C, t as ee, v as w, w as T, x as te, y as E } from "./issues.js";
-import { in as D } from "./engine.js";
+import { rr as D } from "./engine.js";
 import { T as O, a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se } from "./markdown.js";
-import { V as ce, lt as A, pi as j, wt as le } from "./start.js";
+import { J as ce, Nt as le, _t as A, rr as j } from "./start.js";
 import { u as M } from "./wire.js";
 import { join as N, relative as P, sep as F } from "node:path";
 // src/github/comment.ts

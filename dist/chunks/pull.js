@@ -1,17 +1,17 @@
-import { B as e, K as t, L as n, N as r, P as i, Qt as a, Yt as o, c as s, et as c, fn as l, ht as u, i as d, k as f, lt as p, m, o as h, p as g, rn as _, s as v, ut as y, wt as b } from "./engine.js";
-import { $a as x, Aa as S, Bn as ee, Ca as C, Di as w, Ea as T, Ei as E, Gr as te, Jn as ne, Kt as re, Ma as ie, Mi as ae, Na as oe, Oi as se, Sr as ce, Un as le, Ur as ue, V as de, X as fe, Xn as pe, Xr as me, Yr as he, Za as ge, ai as _e, ar as D, cn as ve, dn as O, fn as k, gn as A, hn as j, ln as ye, mn as be, on as xe, pi as M, pn as N, qn as Se, sn as Ce, ti as we, ui as P, vr as Te, wa as Ee } from "./start.js";
-import { a as De } from "./written.js";
-import { _ as F, d as I, f as Oe, h as ke, m as L, p as R, u as z } from "./wire.js";
-import { a as Ae, c as je, d as Me, i as Ne, l as Pe, m as Fe, n as Ie, o as Le, p as Re, r as ze, s as Be, t as Ve, u as He } from "./first.js";
-import { r as Ue, s as We } from "./client.js";
-import { D as Ge, O as Ke, T as qe, b as Je, c as Ye, l as Xe, o as Ze, p as Qe, s as $e, u as et } from "./project.js";
-import { resolve as tt } from "node:path";
-import { readFile as nt, realpath as rt, stat as it } from "node:fs/promises";
+import { $n as e, At as t, Dt as n, Et as r, F as i, Ht as a, Jt as o, Mt as s, Nt as c, Ot as l, P as u, Pt as d, Vn as f, Wn as p, X as m, Xn as h, _ as g, b as _, bt as v, ct as y, dr as b, er as x, et as ee, gn as S, it as te, kt as C, nn as w, nr as T, sn as ne, tn as re, tr as ie, tt as ae, ut as oe, vt as se, x as ce, y as le } from "./engine.js";
+import { $n as E, Di as ue, Er as de, Fn as fe, Gn as pe, In as me, J as he, Oi as ge, Ti as _e, Vn as ve, Zt as ye, aa as be, br as D, i as O, jn as xe, kn as Se, pt as Ce, qn as we, ra as Te, rr as k, rt as Ee, vi as De, vr as Oe, xi as ke, xr as Ae, yi as je } from "./start.js";
+import { _ as A, d as j, g as M, h as Me, m as N, p as P, u as F } from "./wire.js";
+import { a as Ne, c as Pe, d as I, f as Fe, h as Ie, i as L, m as Le, n as Re, o as ze, p as Be, r as Ve, s as He, t as Ue, u as We } from "./first.js";
+import { r as Ge, s as Ke } from "./client.js";
+import { C as qe, c as Je, f as Ye, h as Xe, l as Ze, o as Qe, p as $e, s as et, u as tt, v as nt } from "./project.js";
+import { a as rt } from "./written.js";
+import { resolve as it } from "node:path";
+import { readFile as at, realpath as ot, stat as st } from "node:fs/promises";
 // src/plan/pull.ts
-function at(e, t) {
+function ct(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : ut(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : pt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -21,7 +21,7 @@ function at(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : ot(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : lt(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -32,32 +32,32 @@ function at(e, t) {
 		kept: r
 	};
 }
-function ot(e, t, n) {
+function lt(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && R(a) !== R(o) || st(r, i, t, n) ? "other-shape" : L(s) ? lt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && P(a) !== P(o) || ut(r, i, t, n) ? "other-shape" : N(s) ? ft(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function st(e, t, n, r) {
+function ut(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const ct = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => c(e).some(t), s = (e) => e.includes("[%");
-	if (!o(i, s)) return !1;
-	let l = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], u = l.find(({ part: e }) => e === a.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
+const dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: o }) {
+	let s = (e, t) => a(e).some(t), c = (e) => e.includes("[%");
+	if (!s(i, c)) return !1;
+	let l = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === o.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		r ?? "",
 		u ?? "",
 		d
-	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ct.test(e), s].some((e) => o(i, e) && !o(f, e));
+	].find((e) => s(e, (e) => e !== "")) ?? "";
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => dt.test(e), c].some((e) => s(i, e) && !s(f, e));
 }
-function ut(e, t) {
-	return !R(e) || !R(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function pt(e, t) {
+	return !P(e) || !P(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function dt(e, t, n, r) {
+function mt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ft(e, i, t, r, n);
+		let a = ht(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -65,18 +65,18 @@ function dt(e, t, n, r) {
 		}];
 	}));
 }
-function ft(e, t, n, r, i) {
-	if (t.role === "shape" && mt(e, n) && st(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = gt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function ht(e, t, n, r, i) {
+	if (t.role === "shape" && _t(e, n) && ut(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.toPlan(n.values), s = yt(t.toManifest(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = pt(s, t, n);
+	let c = gt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
-		return t.isDefault(r, a) || i || _t(c) ? void 0 : c;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
+		return t.isDefault(r, a) || i || bt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = ht(c, o.after);
+	let d = vt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -85,57 +85,57 @@ function ft(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function pt(e, { name: t, show: n }, r) {
+function gt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function mt({ fields: e }, { values: t }) {
-	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
+function _t({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.toPlan(t).length > 0);
 }
-function ht(e, t) {
-	if (R(e) && R(t) && !_t(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function vt(e, t) {
+	if (P(e) && P(t) && !bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function gt(e) {
+function yt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function _t(e) {
+function bt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function vt({ matches: e }) {
+function xt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function yt({ plural: e, limits: t }, n, r, i) {
+function St({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [M("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [k("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = pe(t.removed, i);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = ie(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? pe(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? ie(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
-const bt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var xt = class {
+const Ct = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var wt = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of St(t.name)) {
+		for (let t of e) for (let e of Tt(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = St(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Tt(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function St(e) {
-	let t = e.split(bt);
+function Tt(e) {
+	let t = e.split(Ct);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
-// src/run/pull/goneEdits.ts
-async function Ct(e, t, n, { rules: r, options: i }) {
-	let a = vt(n), o = a.filter(wt), s = a.filter((e) => !wt(e)).map((t) => Tt(e, t)), c = yt(e, o, t.filter(wt).length, r);
-	if (o.length === 0 || P(c)) return {
+// src/pull/goneEdits.ts
+async function Et(e, t, n, { rules: r, options: i }) {
+	let a = xt(n), o = a.filter(R), s = a.filter((e) => !R(e)).map((t) => Dt(e, t)), c = St(e, o, t.filter(R).length, r);
+	if (o.length === 0 || E(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -154,21 +154,21 @@ async function Ct(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-agreed", d, { reach: "project" })]
+		problems: [k("not-agreed", d, { reach: "project" })]
 	};
 }
-function wt(e) {
-	return Ne(e).length === 0;
+function R(e) {
+	return L(e).length === 0;
 }
-function Tt(e, t) {
-	let [n = t] = Ne(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return le(e, n, "not-editable", "It is not live, but a source file declares it, and --remove-missing removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Dt(e, t) {
+	let [n = t] = L(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return h(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
-// src/run/pull/kept.ts
-const Et = {
+// src/pull/kept.ts
+const Ot = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -176,198 +176,46 @@ const Et = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, Dt = ["conflict", "undecided"];
-function Ot({ text: e, path: t, why: n }) {
+}, kt = ["conflict", "undecided"];
+function At({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function kt(e) {
+function jt(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: w(t.file, t.spot, [n, r]),
+		place: D(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Et[s],
+		why: Ot[s],
 		...c !== void 0 && { details: c },
-		...Dt.includes(s) && { conflict: !0 }
+		...kt.includes(s) && { conflict: !0 }
 	}));
 }
-// src/manifest/edit/edits.ts
+// src/yaml/layout.ts
+function z(e, t) {
+	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
+}
 function B(e, t) {
-	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
-	if (n?.is === "set") return n.value;
-	if (t.length === 0) return e;
-	if (Array.isArray(e)) return At(e, t);
-	let r = new Map(R(e) ? Object.entries(e) : []);
-	for (let [e, n] of V(t)) n.some(jt) ? r.delete(String(e)) : r.set(String(e), B(r.get(String(e)) ?? {}, n));
-	return Object.fromEntries(r);
+	let n = e.indexOf("\n", t);
+	return n === -1 ? e.length : n + 1;
 }
-function At(e, t) {
-	let n = V(t), r = new Map();
-	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
-	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
-		let r = n.get(t) ?? [];
-		return [...r.some(jt) ? [] : [B(e, r)], ...i(t)];
-	});
-	return [...i(-1), ...a];
+function V(e, t) {
+	return t - z(e, t);
 }
-function jt({ is: e, path: t }) {
-	return e === "remove" && t.length === 0;
-}
-function V(e) {
-	let t = new Map();
-	for (let n of e) {
-		let [e, ...r] = n.path;
-		if (e === void 0) continue;
-		let i = t.get(e);
-		i ? i.push({
-			...n,
-			path: r
-		}) : t.set(e, [{
-			...n,
-			path: r
-		}]);
-	}
-	return t;
-}
-// src/manifest/edit/changes.ts
-var Mt = class {
-	replaced = new Map();
-	collections = new Map();
-	names = new Set();
-	merged = new Set();
-	tree;
-	old;
-	constructor(e, t, n) {
-		this.tree = e, this.old = t, this.edit(e.root, n), this.writeOutAliases();
-	}
-	isGone(e) {
-		let { parent: t } = e;
-		return t ? this.collections.get(t)?.removed.has(e) === !0 || this.replaced.has(t) || this.isGone(t) : !1;
-	}
-	edit(e, t) {
-		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
-		if (n?.is === "set") this.become(e, n.value);
-		else if (t.length !== 0) {
-			if (!k(e.node)) this.replaced.set(e, B(H(this.old, e.path), t));
-			else {
-				for (let [n, r] of V(t)) {
-					let t = Nt(e, n);
-					t ? r.some(jt) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
-						name: String(n),
-						value: B({}, r)
-					});
-				}
-				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
-					name: void 0,
-					value: n.value
-				});
-			}
-		}
-	}
-	become(e, t) {
-		let n = H(this.old, e.path);
-		if (F(n, t)) return;
-		let { node: r, children: i } = e;
-		if (N(r) && R(t) && i.some(({ path: e }) => Object.hasOwn(t, U(e)))) {
-			for (let n of i) {
-				let r = Object.hasOwn(t, U(n.path)) ? t[U(n.path)] : void 0;
-				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
-			}
-			let n = new Set(i.map(({ path: e }) => U(e)));
-			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
-				name: r,
-				value: a
-			});
-		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Ft(n, t);
-			for (let [e, n] of r) {
-				let r = i[e];
-				r && this.become(r, t[n] ?? null);
-			}
-			for (let t of a) {
-				let n = i[t];
-				n && this.changeOf(e).removed.add(n);
-			}
-			for (let { after: n, at: r } of o) this.add(e, n, {
-				name: void 0,
-				value: t[r] ?? null
-			});
-		} else this.replaced.set(e, t);
-	}
-	add(e, t, n) {
-		n.name !== void 0 && e.children.some(({ path: e }) => e.at(-1) === "<<") && this.merged.add(e);
-		let { inserted: r } = this.changeOf(e);
-		r.set(t, [...r.get(t) ?? [], n]);
-	}
-	changeOf(e) {
-		let t = this.collections.get(e) ?? {
-			removed: new Set(),
-			inserted: new Map()
-		};
-		return this.collections.set(e, t), t;
-	}
-	writeOutAliases() {
-		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, H(this.old, t.path)));
-	}
-	changedNodes() {
-		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
-			n && e.add(n), r && a && e.add(r);
-			for (let e of i) t(e, !0);
-		};
-		for (let e of this.replaced.keys()) t(e, !1);
-		for (let { removed: e } of this.collections.values()) for (let n of e) t(n, !0);
-		for (let t of [...this.replaced.keys(), ...this.collections.keys()]) for (let n = t; n; n = n.parent) n.node && e.add(n.node);
-		return e;
-	}
-};
 function H(e, t) {
-	return t.reduce((e, t) => e[t] ?? null, e);
+	return e.slice(z(e, t), t).trim() === "";
 }
-function Nt({ children: e }, t) {
-	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
+function U(e, t) {
+	return t < e.length && e.slice(t, B(e, t)).trim() === "";
 }
-function U(e) {
-	return String(e.at(-1));
-}
-const Pt = 2e3;
-function Ft(e, t) {
-	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...It(e, t), [e.length, t.length]]) {
-		for (; a < s && o < c;) n.push([a++, o++]);
-		for (; a < s;) r.push(a++);
-		for (; o < c;) i.push({
-			after: a - 1,
-			at: o++
-		});
-		a += 1, o += 1;
-	}
-	return {
-		pairs: n,
-		removed: r,
-		inserted: i
-	};
-}
-function It(e, t) {
-	if (e.length > Pt || t.length > Pt) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
-	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
-		let t = n[a];
-		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
-	}
-	let a = [], [o, s] = [0, 0];
-	for (; o < e.length && s < t.length;) i(o, s) ? a.push([o++, s++]) : r(o + 1, s) >= r(o, s + 1) ? o += 1 : s += 1;
-	return a;
-}
-// src/manifest/edit/layout.ts
 const W = new Set([
 	"anchor",
 	"tag",
@@ -375,470 +223,49 @@ const W = new Set([
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Lt = class {
-	text;
-	added;
-	constructor(e) {
-		let t = e[e.lastIndexOf("\n") - 1] === "\r" ? "\r\n" : "\n";
-		this.added = e === "" || e.endsWith("\n") ? "" : t, this.text = e + this.added;
-	}
-	lineStart(e) {
-		let t = this.text.lastIndexOf("\n", e - 1) + 1;
-		return t === 0 && this.text.startsWith("﻿") ? 1 : t;
-	}
-	column(e) {
-		return e - this.lineStart(e);
-	}
-	nextLine(e) {
-		let t = this.text.indexOf("\n", e);
-		return t === -1 ? this.text.length : t + 1;
-	}
-	line(e) {
-		return this.text.slice(e, this.nextLine(e)).replace(/\r?\n$/, "");
-	}
-	lineEnd(e) {
-		let t = this.text.indexOf("\n", e);
-		return t === -1 && (t = this.text.lastIndexOf("\n")), this.text[t - 1] === "\r" ? "\r\n" : "\n";
-	}
-	startsLine(e) {
-		return this.text.slice(this.lineStart(e), e).trim() === "";
-	}
-};
 function G(e) {
-	switch (e.type) {
-		case "block-scalar": return K(e).end;
-		case "flow-collection": {
-			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
-			return t ? t.offset + 1 : e.offset;
-		}
-		case "block-map":
-		case "block-seq": {
-			let t = e.items.findLast((e) => !Rt(e));
-			return t ? zt(t) : e.offset;
-		}
-		default: return e.offset + ("source" in e ? e.source.length : 0);
-	}
+	return e && "items" in e ? e.items.filter((e) => !Mt(e)) : [];
 }
-function K({ offset: e, props: t, source: n, ...r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
-	s.at(-1) === "" && s.pop();
-	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
-	return {
-		header: a,
-		bodyStart: o,
-		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
-		indent: u,
-		foldedAt: f > 1 ? Oe(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
-	};
-}
-function Rt({ start: e, key: t, sep: n, value: r }) {
+function Mt({ start: e, key: t, sep: n, value: r }) {
 	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
 }
-function q({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K(e) {
+	let { start: t, key: n, sep: r, value: i } = e;
+	return {
+		start: (t.find(({ type: e }) => W.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? J(i) : q(e)
+	};
 }
-function zt(e) {
-	return e.value ? G(e.value) : J(e);
-}
-function J({ start: e, key: t, sep: n }) {
+function q({ start: e, key: t, sep: n }) {
 	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
-	return r ? r.offset + r.source.length : t ? G(t) : e.at(-1)?.offset ?? 0;
+	return r ? r.offset + r.source.length : t ? J(t) : e.at(-1)?.offset ?? 0;
 }
-function Bt(e) {
-	return e?.type === "block-scalar" ? K(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Bt(e.items.findLast((e) => !Rt(e))?.value);
+function J(e) {
+	if (e.type === "block-scalar") return Y(e).end;
+	if (e.type === "flow-collection") {
+		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
+		return t ? t.offset + 1 : e.offset;
+	}
+	let t = G(e).at(-1);
+	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-var Vt = class {
-	all = [];
-	layout;
-	constructor(e) {
-		this.layout = e;
-	}
-	replace(e, t, n) {
-		this.all.push({
-			start: e,
-			end: t,
-			text: n
-		});
-	}
-	replaceLines(e, t, n) {
-		let r = this.layout.lineEnd(Math.max(0, e - 1));
-		this.replace(e, t, n.map((e) => e + r).join(""));
-	}
-	applied() {
-		let e = this.all.map((e, t) => ({
-			patch: e,
-			index: t
-		})).sort((e, t) => e.patch.start - t.patch.start || e.patch.end - t.patch.end || e.index - t.index), t = [], n = 0;
-		for (let { patch: r } of e) {
-			let e = r.start === r.end;
-			if (r.start < n && !e) return;
-			t.push(this.layout.text.slice(n, Math.max(n, r.start)), r.text), n = Math.max(n, r.end);
-		}
-		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
-		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
-	}
-}, Ht = class {
-	root;
-	aliases = [];
-	anchors = new Map();
-	targets = new Map();
-	constructor(e) {
-		this.root = {
-			path: [],
-			node: e.contents ?? void 0,
-			item: void 0,
-			parent: void 0,
-			children: [],
-			key: void 0
-		}, this.visit(this.root);
-	}
-	resolved(e) {
-		if (!O(e)) return e;
-		let t = this.targets.get(e)?.node;
-		return t && this.resolved(t);
-	}
-	visit(e) {
-		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
-		let n = Ut(t.srcToken);
-		t.items.forEach((t, r) => {
-			let i = {
-				item: n[r],
-				parent: e,
-				children: []
-			};
-			if (be(t)) {
-				let n = Wt(t.key) ? t.key : void 0, r = Wt(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
-				e.children.push({
-					...i,
-					item: a,
-					path: [...e.path, this.nameOf(n)],
-					node: r,
-					key: n
-				});
-			} else {
-				let n = Wt(t) ? t : void 0;
-				e.children.push({
-					...i,
-					path: [...e.path, r],
-					node: n,
-					key: void 0
-				});
-			}
-		});
-		for (let t of e.children) this.visit(t);
-	}
-	note(e, t, n) {
-		if (O(t)) {
-			let r = this.anchors.get(t.source);
-			if (!r) return;
-			this.targets.set(t, r), this.aliases.push({
-				slot: e,
-				isName: n,
-				target: r
-			});
-		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
-			slot: e,
-			node: t,
-			isName: n
-		});
-	}
-	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
-	}
-};
-function Ut(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Rt(e));
-}
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function Y({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
+	return {
+		start: e,
+		end: e + (s ? i + c : (i + c).trimEnd()).length,
+		header: a,
+		bodyStart: e + i.length,
+		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
+		body: c
+	};
 }
 function X(e) {
-	return (N(e) || A(e)) && e.flow === !0;
+	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : X(G(e).at(-1)?.value);
 }
-function Wt(e) {
-	return k(e) || j(e) || O(e);
-}
-var Gt = class {
-	style;
-	resolved;
-	failed = !1;
-	constructor(e, t) {
-		this.style = e, this.resolved = t;
-	}
-	write(e, t, n) {
-		let r = t.flatMap((e) => this.resolved(e) ?? []);
-		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (qt(n) || this.isFlow(e, r)) return {
-			inline: this.flow(e, r),
-			lines: []
-		};
-		let i = Array.isArray(e);
-		if (n.within === "list") {
-			let t = n.column + 1 + this.style.afterDash, [i = "", ...a] = this.members(e, r, t);
-			return {
-				inline: i.trimStart(),
-				lines: a
-			};
-		}
-		let a = n.column + (i ? this.style.listStep : this.style.step);
-		return {
-			inline: "",
-			lines: this.members(e, r, a)
-		};
-	}
-	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Yt(t, e) ?? []), o = a.length > 0 || !Jt(n) ? a : n.flatMap((e) => Z(e) ?? []), s = {
-			within: "mapping",
-			tag: "",
-			column: r
-		}, { inline: c, lines: l } = this.write(t, o, s);
-		return [`${" ".repeat(r)}${i}:${c && ` ${c}`}`, ...l];
-	}
-	item(e, t, n) {
-		let { inline: r, lines: i } = this.write(e, t, {
-			within: "list",
-			tag: "",
-			column: n
-		}), a = typeof e == "object" && e ? this.style.afterDash : 1;
-		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
-	}
-	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Yt(t, e) ?? Z(t) ?? []);
-		return `${r}: ${this.write(t, i, Kt("flow-mapping")).inline}`;
-	}
-	flowItem(e, t) {
-		return this.write(e, t, Kt("flow-list")).inline;
-	}
-	members(e, t, n) {
-		if (R(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => Z(e) ?? []);
-		return [...e].flatMap((e) => this.item(e, r, n));
-	}
-	flow(e, t) {
-		let { braces: n, brackets: r } = this.style;
-		if (R(e)) {
-			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
-			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
-		}
-		let i = t.flatMap((e) => Z(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
-		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
-	}
-	isFlow(e, t) {
-		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (N(e) || A(e)) && e.items.length > 0);
-		return N(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
-	}
-	scalar(e, t, n) {
-		let r = Zt(e, this.scalarStyle(e, t, n), n);
-		return r || (this.failed = !0), r ?? {
-			inline: "",
-			lines: []
-		};
-	}
-	scalarStyle(e, t, n) {
-		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
-		return {
-			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
-			quotes: this.style.quotes,
-			indent: n.column + this.style.step,
-			foldAt: 0,
-			mayKeepEnd: !1
-		};
-	}
-	name(e, t, n) {
-		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = Zt(e, {
-			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
-			quotes: this.style.quotes,
-			indent: 0,
-			foldAt: 0,
-			mayKeepEnd: !1
-		}, {
-			within: n,
-			column: 0,
-			tag: ""
-		});
-		return i || (this.failed = !0), i?.inline ?? "";
-	}
-};
-function Kt(e) {
-	return {
-		within: e,
-		column: 0,
-		tag: ""
-	};
-}
-function qt({ within: e }) {
-	return e === "flow-mapping" || e === "flow-list";
-}
-function Jt(e) {
-	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => j(e)) || t.every((e) => N(e));
-}
-function Yt(e, t) {
-	return N(e) ? e.get(t, !0) : void 0;
-}
-function Z(e) {
-	return A(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
-}
-function Xt(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(ce) !== -1;
-}
-function Zt(e, t, n) {
-	for (let r of Qt(e, t, n)) if (r && rn(e, r, n)) return r;
-}
-function* Qt(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield Q(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !Xt(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield nn(e, a, t, r)), yield nn(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield nn(e, "BLOCK_LITERAL", t, r)), !Xt(e) && !e.includes("\n") && ((!a || a === "PLAIN") && tn(e, n) && (yield Q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield Q(`'${e.replaceAll("'", "''")}'`))), yield Q($t(e));
-}
-function Q(e) {
-	return {
-		inline: e,
-		lines: []
-	};
-}
-function $t(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, en).replace(ce, en);
-}
-function en(e) {
-	let t = (e.codePointAt(0) ?? 0).toString(16);
-	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
-}
-function tn(e, t) {
-	let n = {
-		within: t,
-		column: 0,
-		tag: ""
-	};
-	return rn(e, Q(e), n, "1.1");
-}
-function nn(e, t, n, r) {
-	let i = new ye(e);
-	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ve({ k: i }).toString({
-		indent: 2,
-		lineWidth: a
-	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
-	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
-	return {
-		inline: `${s}${c && n.indent - r}${l}`,
-		lines: f
-	};
-}
-function rn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
-	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
-		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
-		list: `${s}- ${c}${l}\n${s}- 1\n`,
-		"flow-mapping": `{k: ${c}, l: 1}`,
-		"flow-list": `[${c}, 1]`,
-		name: `${c}: 1\n`,
-		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Ce(u, {
-		version: o,
-		prettyErrors: !1
-	});
-	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [an(e.key), an(e.value)] : [void 0]), h = {
-		mapping: [
-			"k",
-			e,
-			"l",
-			1
-		],
-		list: [e, 1],
-		"flow-mapping": [
-			"k",
-			e,
-			"l",
-			1
-		],
-		"flow-list": [e, 1],
-		name: [e, 1],
-		"flow-name": [e, 1]
-	}[r];
-	return m.length === h.length && m.every((e, t) => e === h[t]);
-}
-function an(e) {
-	return j(e) ? e.value : void 0;
-}
-// src/manifest/edit/replaceValue.ts
-function on(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && pn(a, r);
-	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = dn(e, a, r), l = s && j(e.node) && cn(e, t, {
-		...c,
-		tag: s.source
-	}, n);
-	s && l ? c.tag = s.source : s && fn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = cn(e, t, c, n) ?? sn(e, t, c, o, n);
-	i.replace(...mn(o.inline, d.inline, r));
-	let f = o.lines ?? {
-		start: u,
-		end: u
-	};
-	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
-}
-function sn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
-	let s = o.write(t, [e], n);
-	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: $t(t),
-		lines: []
-	} : s;
-}
-function cn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? K(e.srcToken) : void 0, o = Zt(t, {
-		type: e.type,
-		quotes: i.style.quotes,
-		indent: a?.indent ?? n.column + i.style.step,
-		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && ln(a, r)
-	}, n);
-	return a && o ? {
-		...o,
-		inline: un(a, o.inline)
-	} : o;
-}
-function ln({ end: e }, t) {
-	let n = t.nextLine(e);
-	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
-}
-function un({ header: e }, t) {
-	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
-	let [n, r] = [e, t].map((e) => ({
-		digit: /\d/.exec(e)?.[0],
-		chomping: /[-+]/.exec(e)?.[0]
-	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
-	if (i && a) return e;
-	let o = r?.digit ?? n?.digit ?? "";
-	return `${t[0]}${o}${r?.chomping ?? ""}`;
-}
-function dn(e, t, n) {
-	let r = Y(e);
-	return {
-		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(q(t)),
-		tag: ""
-	};
-}
-function fn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
-	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
-		let n = e + t.length;
-		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
-	} else i.inline.start = e;
-}
-function pn(e, t) {
-	let { value: n } = e, r = J(e);
-	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+function Nt(e, t) {
+	let { value: n } = t, r = q(t);
+	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
 			start: r,
@@ -846,402 +273,486 @@ function pn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = G(n);
+	let { offset: i } = n, a = J(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = K(n);
+		let { header: t, bodyStart: r } = Y(n), o = {
+			start: r,
+			end: a < r ? r : B(e, a)
+		};
 		return {
 			inline: {
-				start: n.offset,
-				end: n.offset + e.length
+				start: i,
+				end: i + t.length
 			},
-			lines: {
-				start: r,
-				end: i < r ? r : t.nextLine(i)
-			}
+			lines: o
 		};
 	}
-	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? q(e) : n.offset;
-		return t.startsLine(a) ? {
-			inline: {
-				start: r,
-				end: r
-			},
-			lines: {
-				start: t.lineStart(a),
-				end: t.nextLine(i)
-			}
-		} : {
-			inline: {
-				start: a,
-				end: i
-			},
-			lines: void 0
-		};
-	}
-	return {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
+	return o && H(e, s) ? {
 		inline: {
-			start: n.offset,
-			end: i
+			start: r,
+			end: r
+		},
+		lines: {
+			start: z(e, s),
+			end: B(e, a)
+		}
+	} : {
+		inline: {
+			start: s,
+			end: a
 		},
 		lines: void 0
 	};
 }
-function mn({ start: e, end: t }, n, { text: r }) {
-	return e === t ? [
-		e,
-		t,
-		n && ` ${n}`
-	] : n === "" ? [
-		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
-		t,
-		""
-	] : [
-		e,
-		t,
-		n
-	];
-}
-function hn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new bn(e, r), { children: s } = e;
-	if (s.some(({ item: e }) => !e)) return !1;
-	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return on(e, gn(e, t), n);
-	let l = yn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
-		from: e,
-		to: t,
-		region: o.regionOf(e, t)
-	}));
-	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
-	if (c && t.inserted.size === 0) {
-		if (!e.item) return !1;
-		let t = J(e.item);
-		i.replace(t, t, A(e.node) ? " []" : " {}");
+// src/yaml/blockItems.ts
+function Pt(e, t, n) {
+	let r = Q(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = z(e, r);
+	for (; a > i;) {
+		let t = z(e, a - 1), n = Lt(e, t);
+		if (t < i || n === void 0 || n > V(e, r)) break;
+		a = t;
 	}
-	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
-		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
-		if (n < 0 && !o.ownLines) return !1;
-		let u = vn(e, n), d = Bt(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = _n(e, o.column, u, a);
-			return o.isSpaced && !d ? ["", ...t] : t;
+	return a;
+}
+function Z(e, t, n) {
+	let r = t[n], i = V(e, Q(t, 0)), a = B(e, r ? K(r).end : 0);
+	for (let t = a; t < e.length; t = B(e, t)) {
+		let n = Lt(e, t);
+		if (n !== void 0 && n > i) a = B(e, t);
+		else if (!U(e, t)) break;
+	}
+	return a;
+}
+function Ft(e, t, n) {
+	let r = new Map(), i = 0;
+	for (let [a, o] of n.entries()) {
+		if (o || (i = a + 1), !o || n[a + 1]) continue;
+		let s = It(e, t, i, a);
+		for (; i <= a; i += 1) r.set(i, s);
+	}
+	return r;
+}
+function It(e, t, n, r) {
+	let i = t[r + 1], a = Q(t, n);
+	if (i && !H(e, a)) return {
+		from: n,
+		start: a,
+		end: K(i).start
+	};
+	let o = Z(e, t, r), s = Pt(e, t, n), c = () => U(e, z(e, s - 1)), l = X(t[n - 1]?.value);
+	if (!i && n > 0 && !l) {
+		let r = Z(e, t, n - 1);
+		for (; s > r && c();) s = z(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; U(e, o);) o = B(e, o);
+	return {
+		from: n,
+		start: s,
+		end: o
+	};
+}
+function Lt(e, t) {
+	let n = e.slice(t, B(e, t));
+	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
+}
+function Q(e, t) {
+	let n = e[t];
+	return n ? K(n).start : 0;
+}
+var Rt = class {
+	source;
+	list;
+	rows;
+	writer;
+	splices = [];
+	targets = new Map();
+	anchored = new Map();
+	refused;
+	constructor(e, t, n) {
+		this.source = e, this.list = t, this.rows = n, this.writer = new Pe(e.style, (e) => this.resolved(e));
+		let i = new Map();
+		r(e.document, {
+			Value: (e, t) => {
+				t.anchor && i.set(t.anchor, t);
+			},
+			Alias: (e, t) => {
+				let n = i.get(t.source);
+				n && this.targets.set(t, n);
+			}
 		});
-		i.replaceLines(c, c, f);
 	}
-	return !0;
-}
-function gn({ node: e }, { inserted: t }) {
-	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
-}
-function _n({ name: e, value: t }, n, r, i) {
-	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
-}
-function vn(e, t) {
-	if (N(e.node)) return [e.node];
-	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
-}
-function yn(e) {
-	let t = [];
-	for (let [n, r] of e.entries()) {
-		let e = t.at(-1);
-		r && e?.to === n - 1 ? e.to = n : r && t.push({
-			from: n,
-			to: n
-		});
+	edited(e, t) {
+		let { text: n, document: r } = this.source;
+		return this.become({
+			path: [],
+			old: e,
+			node: r.contents ?? void 0,
+			inFlow: !1
+		}, t), we(n, this.splices);
 	}
-	return t;
-}
-var bn = class {
-	items;
-	edges;
-	layout;
-	column;
-	ownLines;
-	isSpaced;
-	constructor({ children: e }, t) {
-		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: q(e),
-			end: zt(e)
-		} : {
-			start: 0,
-			end: 0
-		});
-		let n = this.edges[0]?.start ?? 0;
-		this.column = t.column(n), this.ownLines = t.startsLine(n);
-		let [r, i] = [this.edges.at(-2), this.edges.at(-1)];
-		this.isSpaced = r !== void 0 && i !== void 0 && this.hasBlankLine(r.end, i.start);
-	}
-	leadStart(e) {
-		let { layout: t } = this, n = t.lineStart(this.edge(e).start), r = e > 0 ? this.endOf(e - 1) : 0;
-		for (; n > r;) {
-			let e = t.lineStart(n - 1), i = t.line(e);
-			if (e < r || !i.trimStart().startsWith("#") || i.search(/\S/) > this.column) break;
-			n = e;
+	become(e, t) {
+		let { node: r, old: i } = e;
+		if (n(r)) {
+			this.staysAlias(r, t) || this.replace(e, t);
+			return;
 		}
-		return n;
+		r?.anchor && this.anchored.set(r, t);
+		let a = A(i, t);
+		if (a && this.targets.size === 0) return;
+		let o = C(r) ? this.membersChange(e, r, t) : c(r) ? this.itemsChange(e, r, t) : void 0;
+		o ? this.change(e, o) : a || this.replace(e, t);
 	}
-	endOf(e) {
-		let { layout: t } = this, n = t.nextLine(this.edge(e).end);
-		for (let e = n; e < t.text.length; e = t.nextLine(e)) {
-			let r = t.line(e).trim();
-			if (r.startsWith("#") && t.line(e).search(/\S/) > this.column) n = t.nextLine(e);
-			else if (r !== "") break;
-		}
-		return n;
+	staysAlias(e, t) {
+		let n = this.targets.get(e), r = n && this.anchored.get(n);
+		return r !== void 0 && A(r, t);
 	}
-	regionOf(e, t) {
-		let { layout: n, edges: r } = this, i = this.edge(e).start, a = t === r.length - 1;
-		if (!n.startsLine(i)) return {
-			start: i,
-			end: a ? this.edge(t).end : this.edge(t + 1).start
-		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Bt(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
-		if (a && e > 0 && !c) {
-			let t = this.endOf(e - 1);
-			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
-		} else if ((!a || c) && l) for (; s < n.text.length && n.line(s).trim() === "";) s = n.nextLine(s);
+	resolved(e) {
+		return n(e) ? this.targets.get(e) : e;
+	}
+	membersChange(e, t, n) {
+		let r = t.items.map(({ key: e }) => this.nameOf(e));
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
+			path: [...e.path, r[o] ?? ""],
+			old: M(e.old, r[o] ?? "") ?? null,
+			node: $(n),
+			key: $(t),
+			item: a,
+			inFlow: i
+		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
+			name: e,
+			value: t
+		});
+		s.length > 0 && o.has("<<") && (this.refused ??= [...e.path, "<<"]);
+		let c = new Map(s.length > 0 ? [[a.length - 1, s]] : []);
 		return {
-			start: o,
-			end: s
+			node: t,
+			children: a,
+			values: r.map((e) => M(n, e)),
+			inserted: c
 		};
 	}
-	hasBlankLine(e, t) {
-		return /\n[ \t]*\r?\n/.test(this.layout.text.slice(e, t));
-	}
-	edge(e) {
-		return this.edges[e] ?? {
-			start: 0,
-			end: 0
+	itemsChange(e, t, n) {
+		let r = e.old;
+		if (!Array.isArray(n) || r.length === 0) return;
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Vt(r, n);
+		if (!i) return;
+		let a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+			path: [...e.path, n],
+			old: r[n] ?? null,
+			node: $(t),
+			item: o[n],
+			inFlow: a
+		})), c = s.map(() => void 0), l = new Map(), u = -1;
+		for (let { from: e, value: t } of i) if (e !== void 0) u = e, c[e] = t;
+		else if (t !== void 0) {
+			let e = l.get(u);
+			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
+		}
+		let d = o[0] ? K(o[0]).start : 0, f = !t.flow && H(this.source.text, d);
+		return c.every((e) => e === void 0) && !f ? void 0 : {
+			node: t,
+			children: s,
+			values: c,
+			inserted: l
 		};
+	}
+	change(e, t) {
+		let { node: n, children: r, values: i } = t;
+		for (let [e, t] of r.entries()) {
+			let n = i[e];
+			n !== void 0 && (this.name(t), this.become(t, n));
+		}
+		(t.inserted.size !== 0 || i.includes(void 0)) && (n.flow ? this.changeFlow(t) : this.changeBlock(e, t));
+	}
+	name({ key: e, path: t }) {
+		let r = String(t.at(-1));
+		if (!n(e)) e?.anchor && this.anchored.set(e, r);
+		else if (!this.staysAlias(e, r) && e.range) {
+			let [t = ""] = this.writer.added({
+				name: r,
+				value: null
+			}, [], !0);
+			this.splice(e.range[0], e.range[1], t.slice(0, -6));
+		}
+	}
+	nameOf(e) {
+		let n = t(e) ? this.resolved(e) : void 0;
+		return s(n) ? typeof n.value == "string" ? n.value : n.source ?? String(n.value) : "";
+	}
+	changeFlow({ node: e, children: t, values: n, inserted: r }) {
+		let i = t.flatMap(({ item: e }) => e ? K(e) : []), a = n.findIndex((e) => e !== void 0);
+		for (let [e, t] of n.entries()) {
+			let [n, r, o] = [
+				i[e],
+				i[e - 1],
+				i[e + 1]
+			];
+			t === void 0 && n && (e < a ? this.splice(n.start, o?.start ?? n.end, "") : this.splice(r?.end ?? n.start, n.end, ""));
+		}
+		let o = n.includes(void 0);
+		for (let [t, n] of r) {
+			let r = n.map((n) => this.writer.added(n, zt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
+		}
+	}
+	addLines(e, t) {
+		let { text: n } = this.source, r = B(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !H(n, e.start)) return !1;
+		i[1] || this.splice(e.end, e.end, ",");
+		let a = " ".repeat(V(n, e.start));
+		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
+	}
+	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
+		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
+		if (!c || !l) return;
+		let u = K(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(K(d).end, K(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(q(e), q(e), " []");
+		let p = Ft(o, s, i.map((e) => e === void 0));
+		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
+		for (let [e, r] of a) {
+			e < 0 && !H(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? Pt(o, s, 0) : Z(o, s, e), c = X(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, zt(n, e), !1);
+				return f && !c ? ["", ...r] : r;
+			});
+			this.spliceLines(a, a, l, V(o, u));
+		}
+	}
+	replace(e, t) {
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && Nt(n, i);
+		if (!o) {
+			this.refused ??= a;
+			return;
+		}
+		let { inline: c, lines: l } = o, u = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), d = s(r) && typeof t == "string" && u?.source === "!!str";
+		u && !d && this.splice(u.offset - Bt(n, u.offset), u.offset + u.source.length, "");
+		let [f = "", ...p] = this.replacement(e, t, o);
+		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : Bt(n, c.start)), c.end, f);
+		let { start: m, end: h } = l ?? {
+			start: B(n, c.end),
+			end: B(n, c.end)
+		};
+		(l || p.length > 0) && this.spliceLines(m, h, p, V(n, K(i).start));
+	}
+	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
+		let { text: c, style: l, isEndAdded: u } = this.source, d = {
+			isItem: typeof n.at(-1) == "number",
+			inFlow: r
+		};
+		if (typeof i == "string" && s(e) && t?.value?.type === "block-scalar") {
+			let { indent: n, end: r, ...a } = Y(t.value), o = B(c, r), s = o === c.length ? !u : !U(c, o), f = n === void 0 ? l.step : n - V(c, K(t).start);
+			return this.writer.block(i, {
+				...a,
+				type: e.type,
+				indent: f,
+				mayKeepEnd: s
+			}) ?? this.writer.valueOf(i, [], d, "PLAIN");
+		}
+		let f = o !== void 0 && o.start !== B(c, a.end), p = s(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		return this.writer.valueOf(i, e ? [e] : [], d, p);
+	}
+	splice(e, t, n) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: n
+		});
+	}
+	spliceLines(e, t, n, r) {
+		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function xn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
-	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: q(e),
-		end: zt(e)
-	} : []);
-	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
-	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
-		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
-	}
-	let p = s.findIndex((e) => !t.has(e));
-	for (let [e, n] of s.entries()) {
-		if (!t.has(n)) continue;
-		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
-		i.replace(r ?? l, a ?? u, "");
-	}
-	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
-		let n = d(a, f), o = c[e];
-		if (e < p || !o) {
-			let e = c[p]?.start ?? l;
-			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Sn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
-	}
-	return !0;
+function $(e) {
+	return t(e) ? e : void 0;
 }
-function Sn(e, t, n, r) {
-	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
-	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
-		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
-		return;
-	}
-	let l = /^\s*,/.test(o);
-	l || r.replace(e.end, e.end, ",");
-	let u = t.map((e, n) => {
-		let r = l || n < t.length - 1 ? "," : "";
-		return `${a}${e}${r}${s}`;
-	});
-	r.replace(c, c, u.join(""));
+function zt(e, n) {
+	if (C(e)) return [e];
+	let r = e.items.slice(Math.max(0, n + 1 - 20), n + 1).reverse();
+	return (r.length > 0 ? r : e.items.slice(0, 20)).filter(t);
 }
-// src/manifest/edit/fileStyle.ts
-function Cn(e, t) {
-	let n = {}, r = 0, i = 0, a = (e) => {
-		let { node: o } = e;
-		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
-			...wn(e, t),
-			...n
-		});
-		for (let t of e.children) a(t);
+function Bt(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
+	return t - n;
+}
+function Vt(e, t) {
+	let n = {
+		comparator: A,
+		maxEditLength: 1e3
+	}, r = Ce([...e], [...t], n);
+	if (!r) return;
+	let i = [], a = [], o = 0;
+	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
+		from: a.shift()?.from,
+		value: r
+	}) : (F(i, a.splice(0)), i.push({
+		from: o++,
+		value: r
+	}));
+	return [...i, ...a];
+}
+// src/yaml/editEntries.ts
+function Ht(e, t, n, r) {
+	let i = se(e, t);
+	if (E(i.problems)) return {
+		is: "refused",
+		problems: i.problems
 	};
-	return a(e), {
+	let a = i.value, o = Ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...P(a) && a,
+		[n]: s
+	};
+	if (A(a, c)) return {
+		is: "edited",
+		text: t
+	};
+	let l = Gt(t), u = new Rt(l, n, o), d = u.edited(a, c);
+	if (u.refused) return {
+		is: "refused",
+		problems: [Jt(i, u.refused)]
+	};
+	let f = qt(d, l), p = se(e, f), m = p.problems.length <= i.problems.length && !E(p.problems) ? p.value : a;
+	return A(m, c) ? {
+		is: "edited",
+		text: f
+	} : {
+		is: "refused",
+		problems: [Jt(i, Yt(m, c))]
+	};
+}
+function Ut({ value: e, spot: t }, n, r) {
+	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+		let t = s.get(e);
+		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
+		return t;
+	}, l = new Map();
+	for (let e of r) {
+		if (e.is === "add") {
+			let t = e.after === void 0 ? a.length - 1 : c(e.after), n = l.get(t);
+			n ? n.push({
+				from: void 0,
+				value: e.value
+			}) : l.set(t, [{
+				from: void 0,
+				value: e.value
+			}]);
+			continue;
+		}
+		let t = c(e.at), n = a[t];
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Wt(n, e.language, e.value) : {
+			...P(n) && n,
+			[e.field]: e.value
+		};
+	}
+	let u = a.flatMap((e, t) => [e === void 0 ? { from: t } : {
+		from: t,
+		value: e
+	}, ...l.get(t) ?? []]);
+	return [...l.get(-1) ?? [], ...u];
+}
+function Wt(e, t, n) {
+	let r = M(e, "translations"), i = P(e) ? e : {};
+	if (!Array.isArray(r)) return {
+		...i,
+		translations: {
+			...P(r) && r,
+			[t]: n
+		}
+	};
+	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
+		...r[a] ?? { language_iso: t },
+		translation: n
+	};
+	return {
+		...i,
+		translations: a < 0 ? [...r, o] : r.with(a, o)
+	};
+}
+function Gt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = v(a, {
+		keepSourceTokens: !0,
+		prettyErrors: !1,
+		stringKeys: !1
+	});
+	return {
+		mark: t,
+		isCrlf: n,
+		isEndAdded: i,
+		text: a,
+		document: o,
+		style: Kt(o, a)
+	};
+}
+function Kt(e, t) {
+	let n = {}, i = 0;
+	r(e, {
+		Scalar: (e, { type: t }) => {
+			e !== "key" && (t === "QUOTE_SINGLE" && (i += 1), t === "QUOTE_DOUBLE" && --i);
+		},
+		Pair: (e, { value: r, srcToken: i }) => {
+			let [a] = l(r) && !r.flow ? G(r.srcToken) : [];
+			if (!i || !a || !H(t, K(a).start)) return;
+			let o = V(t, K(a).start) - V(t, K(i).start);
+			c(r) && o >= 0 ? n.listStep ??= o : C(r) && o > 0 && (n.step ??= o);
+		},
+		Collection: (e, r) => {
+			let [i = 0, a = 0] = r.range ?? [], [o] = G(r.srcToken), [s] = o?.value?.type === "block-map" ? G(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[C(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), C(r) || !o || !s) return;
+			let c = t.slice(q(o), K(s).start);
+			c.includes("\n") || (n.afterDash ??= c.length);
+		}
+	});
+	let { contents: a } = e, o = C(a) && a.flow === !0 && a.items.every(({ key: e }) => s(e) && e.type === "QUOTE_DOUBLE");
+	return {
 		step: 2,
 		listStep: 2,
 		afterDash: 1,
 		braces: " ",
 		brackets: "",
 		...n,
-		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
+		quotes: i > 0 ? "single" : "double",
+		isJson: o
 	};
 }
-function wn(e, t) {
-	let { node: n, parent: r, children: i } = e, [a] = i;
-	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
-		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
-	}
-	let o = t.column(q(a.item)), s = {};
-	if (A(n) && N(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = J(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(q(e.item)) && (s.afterDash = Math.max(1, q(e.item) - n));
-	}
-	if (e.item && r && N(r.node) && !r.node.flow) {
-		let r = o - t.column(q(e.item));
-		A(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
-	}
-	return s;
+function qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
+	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-// src/manifest/edit/editYaml.ts
-function Tn(e, t, n) {
-	let r = xe(e, t);
-	if (P(r.problems)) return {
-		is: "refused",
-		problems: r.problems
-	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = B(a, i);
-	if (F(a, o)) return {
-		is: "edited",
-		text: t
-	};
-	let s = new Lt(t), c = new Ht(Ce(s.text, {
-		keepSourceTokens: !0,
-		prettyErrors: !1,
-		stringKeys: !1
-	})), l = new Mt(c, a, i);
-	if (l.merged.size > 0) return {
-		is: "refused",
-		problems: [...l.merged].map((e) => kn(r, e))
-	};
-	let u = En(c, l, s);
-	if ("slot" in u) return {
-		is: "refused",
-		problems: [An(r, u.slot.path)]
-	};
-	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !P(d.problems);
-	return f && F(d.value, o) ? {
-		is: "edited",
-		text: u.text
-	} : {
-		is: "refused",
-		problems: [An(r, jn(f ? d.value : a, o))]
-	};
+function Jt({ file: e, spot: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? D(e, t, n) : Ae(e, t, n);
+	return k("not-editable", i, { place: a });
 }
-function En(e, t, n) {
-	let r = new Vt(n), i = new Gt(Cn(e.root, n), (t) => e.resolved(t)), a = {
-		layout: n,
-		patches: r,
-		writer: i
-	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!on(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!On(e, a)) return { slot: e };
-	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Dn(e, n) ? on(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : xn(e, n, a) : hn(e, n, a)) || i.failed)) return { slot: e };
-	let s = r.applied();
-	return s === void 0 ? { slot: e.root } : { text: s };
-}
-function Dn(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && R(t));
-}
-function On({ item: e, path: t }, { patches: n, writer: r }) {
-	let i = e?.key;
-	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
-}
-function kn({ file: e, spot: t }, { path: n }) {
-	return M("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: w(e, t, [...n, "<<"]) });
-}
-function An({ file: e, spot: t }, n) {
-	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: se(e, t, n) });
-}
-function jn(e, t) {
+function Yt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...jn(t, i)];
+		if (!A(t, i)) return [e, ...Yt(t, i)];
 	}
 	return [];
 }
-function Mn(e, t, n, r) {
-	return Tn(e, t, (e) => Nn(e, n, r));
-}
-function Nn({ value: e, spot: t }, n, r) {
-	let i = R(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
-		let t = s.get(e);
-		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
-		return t;
-	};
-	return r.map((e) => {
-		if (e.is === "add") {
-			let t = e.after === void 0 ? a.length - 1 : c(e.after);
-			return {
-				is: "insert",
-				path: [n],
-				after: t,
-				value: e.value
-			};
-		}
-		let t = c(e.at), r = [n, t];
-		return e.is === "remove" ? {
-			is: "remove",
-			path: r
-		} : e.is === "field" ? {
-			is: "set",
-			path: [...r, e.field],
-			value: e.value
-		} : Pn(a[t], r, e.language, e.value);
-	});
-}
-function Pn(e, t, n, r) {
-	let i = R(e) ? e.translations : void 0, a = [...t, "translations"];
-	if (!Array.isArray(i)) return {
-		is: "set",
-		path: [...a, n],
-		value: r
-	};
-	let o = i.findIndex((e) => R(e) && e.language_iso === n);
-	return o < 0 ? {
-		is: "insert",
-		path: a,
-		after: i.length - 1,
-		value: {
-			language_iso: n,
-			translation: r
-		}
-	} : {
-		is: "set",
-		path: [
-			...a,
-			o,
-			"translation"
-		],
-		value: r
-	};
-}
-async function Fn(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await u(e, t, n, r), s = Object.values(i).flat();
+async function Xt(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await ne(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, tt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, it(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function In(e = []) {
+function Zt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Ln(e, t) {
+function Qt(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Mn(a, o, e, s);
-		if (c.is === "refused") z(n, c.problems);
+		let c = Ht(a, o, e, s);
+		if (c.is === "refused") F(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1258,13 +769,13 @@ function Ln(e, t) {
 		problems: n
 	};
 }
-async function Rn(e, t) {
+async function $t(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([nt(a, "utf8"), it(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([at(a, "utf8"), st(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1275,18 +786,18 @@ async function Rn(e, t) {
 		};
 	}));
 }
-function zn(e, t, n) {
+function en(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(E(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.toPlan(t.values)), u = n.has(Oe(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: w(t.file, t.spot, [s]),
+			place: D(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
-			why: "a source file declares it, of which pull changes only texts"
+			why: "a locale file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
 			path: t.file.path,
@@ -1301,41 +812,41 @@ function zn(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Bn(a)
+		problems: tn(a)
 	};
 }
-function Bn(e) {
+function tn(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${de(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [M("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${he(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [k("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-// src/run/pull/newKeys.ts
-function Vn(e, { declared: t, live: n, context: r, wanted: i }, a) {
-	let o = n.objects[e.plural];
-	if (!o) return {
+// src/pull/newKeys.ts
+function nn(e, { declared: t, live: n, context: r, wanted: i }, o) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let s = e.match(t, o, r), l = s.unmanaged.filter((t) => !s.namesakes.has(t) && ge(e.tags(t), r.rules) === void 0), u = He(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0), u = ze(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Hn(e, u.entries, t, {
-		read: o,
+	}, r, i), { sound: d, unsound: f } = rn(e, u.entries, t, {
+		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new xt(p.flatMap((t) => c(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new wt(p.flatMap((t) => a(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [h] = a.length === 1 ? a : [], g = [], _ = new Map();
+	})))), [h] = o.length === 1 ? o : [], g = [], _ = new Map();
 	for (let t of d) {
 		let [n = ""] = e.names(t.live), r = m.nearest(n), i = r?.file.path ?? h;
 		if (i === void 0) {
 			g.push(t);
 			continue;
 		}
-		let a = Un(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = an(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		_.set(i, [..._.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1349,16 +860,16 @@ function Vn(e, { declared: t, live: n, context: r, wanted: i }, a) {
 			edits: n
 		})),
 		problems: [
-			...Ae(u.left),
-			...f.map((t) => Kn(e, t.live)),
-			...Gn(e, g, a)
+			...Ne(u.left),
+			...f.map((t) => cn(e, t.live)),
+			...sn(e, g, o)
 		]
 	};
 }
-function Hn(e, t, n, { read: r, context: i }) {
+function rn(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Me(e.entry.schema.parse(t.entry))
+		entry: He(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1374,39 +885,39 @@ function Hn(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Un(e, { entry: t, fixed: n }, r) {
+function an(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
-		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(Wn(t)) === I(Wn(n)) ? [e.name] : [];
+		let [t, n] = [e.toPlan(r), e.toPlan(i)];
+		return t.length > 0 && j(on(t)) === j(on(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Wn(e) {
+function on(e) {
 	return e.map(({ after: e }) => e);
 }
-function Gn(e, t, n) {
+function sn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", s, {
+	return [k("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function Kn(e, t) {
+function cn(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return M("not-expressible", r, {
+	return k("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
-// src/run/pull/editSources.ts
-function qn(e, t) {
+// src/pull/editSources.ts
+function ln(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = _e(e);
+		let t = pe(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Yn(t, l, s.map((e) => Jn(e, n)), o.source);
-		z(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = dn(t, l, s.map((e) => un(e, n)), o.source);
+		F(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -1434,7 +945,7 @@ function qn(e, t) {
 		refused: i
 	};
 }
-function Jn(e, t) {
+function un(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1447,8 +958,8 @@ function Jn(e, t) {
 		}))
 	};
 }
-function Yn(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
+function dn(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (F(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1472,7 +983,7 @@ function Yn(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Xn(e, t, r);
+		let n = l.each ? void 0 : fn(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1480,8 +991,8 @@ function Yn(e, t, n, r) {
 		refused: i
 	};
 }
-function Xn(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Zn(r), a = e.edit(e.empty("en"), [{
+function fn(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : pn(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1489,28 +1000,28 @@ function Xn(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Zn(e) {
+function pn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-// src/run/pull/textEdits.ts
-function Qn(e, { textFiles: t, base: n, targets: r }) {
+// src/pull/textEdits.ts
+function mn(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = et(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? $n(o, p.path, {
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = tt(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		p ? hn(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : $n(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : hn(a, f, {
 			text: n,
-			edits: tr(n),
+			edits: _n(n),
 			base: r.baseOf(c, f)
-		}) : i.push(er(n));
+		}) : i.push(gn(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(nr).map(rr)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(vn).map(yn)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1524,14 +1035,14 @@ function Qn(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...ir(s), ...ar(c, n)]
+		problems: [...bn(s), ...xn(c, n)]
 	};
 }
-function $n(e, t, n) {
+function hn(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function er({ kind: e, entry: t, language: n, after: r }) {
+function gn({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1543,14 +1054,14 @@ function er({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function tr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function _n({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Zn(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = R(r) ? r[e] : void 0;
+	}] : Object.entries(pn(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1558,11 +1069,11 @@ function tr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function nr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function vn({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function rr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Zn(a), s = n.language === void 0 ? { language: r } : {};
+function yn({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : pn(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1574,17 +1085,17 @@ function rr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function ir(e) {
+function bn(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => Ne(e).map(({ from: e }) => e.source)), i = `No source file can have ${de(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return M("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => L(e).map(({ from: e }) => e.source)), i = `No locale file can have ${he(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return k("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function ar(e, t) {
+function xn(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1592,157 +1103,157 @@ function ar(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return M("no-language-file", a, {
+		return k("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
 		});
 	});
 }
-// src/run/pull/decide.ts
-async function or(e, t, n) {
-	let { project: r, options: a, textFiles: o } = n, { filter: s } = r.rules, c = Be(t.project, r.pulledLanguages ?? Le), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = Object.entries(e.entries).filter(([e]) => t.objects[e]), d = {
+// src/pull/decide.ts
+async function Sn(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = I(t.project, r.pulledLanguages ?? We), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
-		entries: Object.fromEntries(u)
-	}, p = {
+		entries: Object.fromEntries(l)
+	}, d = {
 		project: t.project,
 		rules: {
 			...r.rules,
 			prune: {},
-			pull: { completes: l }
+			pull: { completes: c }
 		},
-		variables: d.variables,
+		variables: u.variables,
 		verdicts: qe
-	}, m = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: h, onSecrets: g } = n.context, _ = {
+	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: g
-	}, v = await Ye(d, t, p.rules, {
+		onSecrets: h
+	}, _ = await Je(u, t, d.rules, {
 		ownUser: n.ownUser,
-		applied: h && (async () => f(await h(m, _), {
+		applied: p && (async () => m(await p(f, g), {
 			settings: r,
-			declared: d
+			declared: u
 		})),
 		history: n.context.history,
-		manifests: i({
+		manifests: ae({
 			declared: e,
-			manifests: m
+			manifests: f
 		}),
-		textFiles: o,
+		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (v.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: v.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let y = v.matches.map(({ kind: e, matching: t }) => {
-		let n = cr(e, t, s);
+	let v = _.matches.map(({ kind: e, matching: t }) => {
+		let n = wn(e, t, o);
 		return {
 			kind: e,
-			entries: d.entries[e.plural] ?? [],
+			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: dr(e, n, p)
+			matches: Dn(e, n, d)
 		};
-	}), b = v.plan.filter?.unmatched ?? [], x = [
-		...v.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...y.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Xe(v.keptTexts, {
-			reasons: v.reasons,
+	}), y = _.plan.filter?.unmatched ?? [], b = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Ze(_.keptTexts, {
+			reasons: _.reasons,
 			writes: !1
-		}).map(sr)
-	], S = t.project.baseLanguage, ee = new Ie({
+		}).map(Cn)
+	], x = t.project.baseLanguage, ee = new Re({
 		...n.files,
-		textFiles: o,
+		textFiles: a,
 		rows: n.rows,
-		base: S,
+		base: x,
 		folders: n.folders
-	}), { taken: C, kept: w } = at(v.keptTexts, p), T = Qn(C, {
-		textFiles: o,
-		base: S,
+	}), { taken: S, kept: te } = ct(_.keptTexts, d), C = mn(S, {
+		textFiles: a,
+		base: x,
 		targets: ee
-	}), E = [...T.edits];
-	z(x, T.problems);
-	let te = [];
-	for (let { kind: e, entries: i, matching: s, matches: c } of y) {
-		let l = dt(e, c, p, a.fields ?? []), u = zn(e, l.filter(({ value: e }) => L(e)), o);
-		if (z(E, u.edits), z(te, u.kept), z(x, l.filter(({ value: e }) => !L(e)).map(({ entry: t, field: n }) => ur(e, t, n)), u.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let t = await Ct(e, i, s, {
+	}), w = [...C.edits];
+	F(b, C.problems);
+	let T = [];
+	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
+		let l = mt(e, c, d, i.fields ?? []), u = en(e, l.filter(({ value: e }) => N(e)), a);
+		if (F(w, u.edits), F(T, u.kept), F(b, l.filter(({ value: e }) => !N(e)).map(({ entry: t, field: n }) => En(e, t, n)), u.problems), !e.secretNames) {
+			if (i.removesMissing) {
+				let t = await Et(e, o, s, {
 					rules: r.rules,
-					options: a
+					options: i
 				});
-				z(E, t.edits), z(x, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
-			if (a.isNew) {
-				let o = Be(t.project, r.pulledLanguages), s = {
-					fields: a.fields?.includes("all") ? "all" : a.fields ?? [],
-					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
+			if (i.isNew) {
+				let a = I(t.project, r.pulledLanguages), s = {
+					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = In(n.files.manifests[e.plural]), l = Vn(e, {
-					declared: i,
+				}, c = Zt(n.files.manifests[e.plural]), l = nn(e, {
+					declared: o,
 					live: t,
-					context: p,
+					context: d,
 					wanted: s
 				}, c);
-				z(E, l.edits), z(x, l.problems);
+				F(w, l.edits), F(b, l.problems);
 			}
 		}
 	}
 	return {
-		edits: E,
-		sources: T.sources,
-		taken: C,
-		kept: [...kt(w), ...te],
-		problems: x,
-		unmatched: b
+		edits: w,
+		sources: C.sources,
+		taken: S,
+		kept: [...jt(te), ...T],
+		problems: b,
+		unmatched: y
 	};
 }
-function sr(e) {
+function Cn(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function cr(e, t, n) {
-	let r = new Set(lr(e, t).flatMap((e) => d(n, e) ? [e.entry] : []));
+function wn(e, t, n) {
+	let r = new Set(Tn(e, t).flatMap((e) => g(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function lr(e, { matches: t, refused: n }) {
+function Tn(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function ur(e, t, n) {
+function En(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return le(e, t, "not-expressible", r, {
+	return h(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function dr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && ge(e.tags(t), n) === void 0);
+function Dn(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
-function fr(e, n, r) {
-	let i = t(e.kinds, e, n), a = new Map(r.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[pr(e.name, e.label(t.values), n, r), i]] : []));
+function On(e, t, n) {
+	let r = d(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[kn(e.name, e.label(t.values), n, r), i]] : []));
 	return {
-		...i,
-		changes: i.changes.map((e) => ({
+		...r,
+		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = a.get(pr(e.kind, e.label, t.field, t.part));
+				let n = i.get(kn(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -1751,144 +1262,144 @@ function fr(e, n, r) {
 		}))
 	};
 }
-function pr(e, t, n, r) {
-	return I([
+function kn(e, t, n, r) {
+	return j([
 		e,
 		t,
 		n,
 		r ?? null
 	]);
 }
-// src/run/pull/optionProblems.ts
-function mr(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = je(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(M("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+// src/pull/optionProblems.ts
+function An(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = Fe(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(k("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function hr(e, { isNew: t }, { manifests: n }) {
+function jn(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(In).length > 0 ? [] : [M("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Zt).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
-// src/run/pull/later.ts
-async function gr(e, t, i, a) {
-	let { confirmsRemoval: o } = i, c = {
-		...i,
-		confirmsRemoval: o && ((e) => (a.onProgress?.(void 0), o(e)))
-	}, { folders: l, cancellation: u } = a;
-	if (!t.manifests) return { problems: [] };
-	let d = vr(t.manifests, t.pulledLanguages?.value), f = Ke(a), p = f.now(), m = Ge(t, {
-		apiUrl: e.apiUrl,
-		signal: u.stopping,
-		onResponse: f.onResponse,
-		...a.onWait && { onWait: a.onWait },
-		onProgress: a.onProgress
-	}), h = await r(async (n) => {
-		let r = await Fn(n, t, l, u.stopping), { declared: i, problems: a } = Se(n.kinds, r.files.manifests, e.usable);
+// src/pull/later.ts
+async function Mn(t, n, r, i) {
+	let { confirmsRemoval: a } = r, s = {
+		...r,
+		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
+	}, { folders: c, cancellation: l } = i;
+	if (!n.manifests) return { problems: [] };
+	let u = Pn(n.manifests, n.pulledLanguages?.value), d = $e(i), f = d.now(), p = Ye(n, {
+		apiUrl: t.apiUrl,
+		signal: l.stopping,
+		onResponse: d.onResponse,
+		...i.onWait && { onWait: i.onWait },
+		onProgress: i.onProgress
+	}), m = await ee(async (r) => {
+		let i = await Xt(r, n, c, l.stopping), { declared: a, problems: o } = e(r.kinds, i.files.manifests, t.usable);
 		return {
-			declared: i,
-			files: r.files,
-			undecided: r.undecided,
-			textFiles: ne(r.files.manifests),
-			problems: [...r.problems.filter((e) => !br(e, d)), ...a.filter(xr($(i, c)))]
+			declared: a,
+			files: i.files,
+			undecided: i.undecided,
+			textFiles: x(i.files.manifests),
+			problems: [...i.problems.filter((e) => !In(e, u)), ...o.filter(Rn(Ln(a, s)))]
 		};
 	}, {
-		...t,
-		manifests: d
-	}, async ({ id: e }) => m.ok ? Je(m.value, e) : void 0);
-	if (a.onProgress?.(void 0), !h) return { problems: [] };
-	let { declared: g, files: _, textFiles: y } = h;
-	a.onSecrets(re(g.variables));
-	let b = [
-		...h.problems,
-		...s("accept", t.rules.accept, [g]),
-		...e.projects.length > 1 ? [] : v(t.rules.filter, [g]),
-		...hr(d.kinds, c, _)
+		...n,
+		manifests: u
+	}, async ({ id: e }) => p.ok ? nt(p.value, e) : void 0);
+	if (i.onProgress?.(void 0), !m) return { problems: [] };
+	let { declared: h, files: g, textFiles: v } = m;
+	i.onSecrets(o(h.variables));
+	let y = [
+		...m.problems,
+		...ce("accept", n.rules.accept, [h]),
+		...t.projects.length > 1 ? [] : _(n.rules.filter, [h]),
+		...jn(u.kinds, s, g)
 	];
-	if (P(b)) return { problems: b };
-	if (!m.ok) return { problems: [...b, m.problem] };
+	if (E(y)) return { problems: y };
+	if (!p.ok) return { problems: [...y, p.problem] };
 	try {
-		let r = await Qe(m.value, t.id, {
-			kinds: $(g, c),
+		let e = await Xe(p.value, n.id, {
+			kinds: Ln(h, s),
 			languages: (e) => {
-				p = f.now();
-				let { pulledLanguages: n } = t, { isNew: r } = c;
-				return Pe(e, yr(g, e, t), {
-					asked: n,
+				f = d.now();
+				let { pulledLanguages: t } = n, { isNew: r } = s;
+				return Be(e, Fn(h, e, n), {
+					asked: t,
 					isNew: r,
-					rows: d.texts
+					rows: u.texts
 				});
 			},
 			leavesOut: () => !1
 		});
-		if (!r.ok) return { problems: [...b, r.problem] };
-		a.onProgress?.({
+		if (!e.ok) return { problems: [...y, e.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: i } = r.value, o = n({
-			declared: g,
-			textFiles: y
-		}, i);
-		if (o.length > 0) return { problems: [...b, ...o] };
-		let s = yr(g, i, t), h = await or(s, r.value, {
-			project: t,
-			options: c,
+		let { project: r } = e.value, a = te({
+			declared: h,
+			textFiles: v
+		}, r);
+		if (a.length > 0) return { problems: [...y, ...a] };
+		let o = Fn(h, r, n), m = await Sn(o, e.value, {
+			project: n,
+			options: s,
 			context: {
-				...a,
-				now: f.now
+				...i,
+				now: d.now
 			},
-			settings: e,
-			files: _,
-			textFiles: y,
-			rows: d.texts,
-			folders: l,
-			ownUser: $e(m.value, t.id)
-		}), v = [...b, ...h.problems];
-		if (P(h.problems.filter(({ reach: e }) => e !== "change")) || u.stopped) return { problems: v };
-		let x = await _r(h, s, r.value, {
-			files: _,
-			settings: e,
-			project: t,
-			options: c,
-			context: a,
-			at: p
-		}), S = {
-			unmatched: h.unmatched,
-			declared: g
+			settings: t,
+			files: g,
+			textFiles: v,
+			rows: u.texts,
+			folders: c,
+			ownUser: et(p.value, n.id)
+		}), _ = [...y, ...m.problems];
+		if (E(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: _ };
+		let b = await Nn(m, o, e.value, {
+			files: g,
+			settings: t,
+			project: n,
+			options: s,
+			context: i,
+			at: f
+		}), x = {
+			unmatched: m.unmatched,
+			declared: h
 		};
 		return {
-			...x,
-			filtered: S,
-			problems: [...v, ...x.problems]
+			...b,
+			filtered: x,
+			problems: [..._, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof We)) throw e;
-		return e instanceof Ue && u.stopped ? { problems: b } : { problems: [...b, Ze(e, g)] };
+		if (!(e instanceof Ke)) throw e;
+		return e instanceof Ge && l.stopped ? { problems: y } : { problems: [...y, Qe(e, h)] };
 	} finally {
-		a.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function _r(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s, at: c }) {
-	let l = qn(r.manifests, e.sources), u = Ln(l.manifests, e.edits);
-	if (u.problems.length > 0) return { problems: u.problems };
-	let d = [...u.changed, ...l.changed], f = Se(i.kinds, u.manifests, i.usable), p = f.problems.filter(xr($(t, o))).filter(({ severity: e }) => e === "error");
-	if (p.length > 0) return { problems: p.map(Sr) };
-	let m = await Rn(d, r.full), h = await Re(m, s.folders);
-	return h.length === 0 && !o.dryRun && m.length > 0 && z(h, await Fe(m, s.folders)), h.length > 0 ? { problems: h } : {
+async function Nn(t, n, { project: r }, { files: i, settings: a, project: o, options: s, context: c, at: l }) {
+	let u = ln(i.manifests, t.sources), d = Qt(u.manifests, t.edits);
+	if (d.problems.length > 0) return { problems: d.problems };
+	let f = [...d.changed, ...u.changed], p = e(a.kinds, d.manifests, a.usable), m = p.problems.filter(Rn(Ln(n, s))).filter(({ severity: e }) => e === "error");
+	if (m.length > 0) return { problems: m.map(zn) };
+	let h = await $t(f, i.full), g = await Le(h, c.folders);
+	return g.length === 0 && !s.dryRun && h.length > 0 && F(g, await Ie(h, c.folders)), g.length > 0 ? { problems: g } : {
 		problems: [],
 		later: {
 			pulled: {
-				name: n.name,
-				files: d.map(({ path: e }) => e),
-				comparison: fr(yr(f.declared, n, a), t, e.taken),
-				kept: [...e.kept, ...kt(l.refused.map(Ot))],
-				...!a.showTexts && { hide_texts: !0 }
+				name: r.name,
+				files: f.map(({ path: e }) => e),
+				comparison: On(Fn(p.declared, r, o), n, t.taken),
+				kept: [...t.kept, ...jt(u.refused.map(At))],
+				...!o.showTexts && { hide_texts: !0 }
 			},
-			changed: d,
-			at: c
+			changed: f,
+			at: l
 		}
 	};
 }
-function vr(e, t) {
+function Pn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1899,140 +1410,140 @@ function vr(e, t) {
 		}))
 	};
 }
-function yr(e, t, { pulledLanguages: n }) {
-	let r = Be(t, n ?? Le), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ee(e, t.baseLanguage, i);
+function Fn(e, t, { pulledLanguages: n }) {
+	let r = I(t, n ?? We), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return y(e, t.baseLanguage, i);
 }
-function br({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ae(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function In({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && de(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function $({ kinds: e, entries: t }, { fields: n = [] }) {
+function Ln({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function xr(e) {
+function Rn(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Sr(e) {
+function zn(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
-// src/run/pull/pull.ts
-async function Cr(e, t, n, r) {
+// src/pull/pull.ts
+async function Bn(e, t, n, r) {
 	try {
-		return await wr(e, t, n, r);
+		return await Vn(e, t, n, r);
 	} catch (e) {
-		let n = _(e, r.folders);
+		let n = T(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function wr(e, t, n, r) {
-	if (P(t)) return { problems: t };
+async function Vn(e, t, n, r) {
+	if (E(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await ze(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Dr] };
+		if (!t.manifests || await Ve(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Wn] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => h(e, []))] };
-		let s = await Ve(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => le(e, []))] };
+		let s = await Ue(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = mr(e.kinds, n, r);
-	if (P(o)) return { problems: [...i, ...Er(o)] };
+	let o = An(e.kinds, n, r);
+	if (E(o)) return { problems: [...i, ...Un(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await gr(e, t, n, r);
-		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Mn(e, t, n, r);
+		F(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return z(i, Tr(a, c)), {
+	return F(i, Hn(a, c)), {
 		problems: i,
 		later: s,
-		at: ke(s.map((e) => e.at))
+		at: Me(s.map((e) => e.at))
 	};
 }
-function Tr([e], t) {
+function Hn([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => h(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => le(e, n));
 }
-function Er(e) {
+function Un(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Dr = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Wn = k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Or(t, n) {
-	let r = new g(), i = m(r);
+async function Gn(e, t) {
+	let n = new u(), r = i(n);
 	try {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: o, problems: s } = await e("plan", t, i);
-		n.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = n.context(o, r, t), l = kr(t, n, r), u = await Cr(o, [...n.problems, ...s], l, c), { first: d, later: f } = u;
-		for (let e of d ? De(d, l.dryRun) : []) n.print(e);
-		let p = {
-			isDryRun: l.dryRun,
-			full: o.all
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await oe("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), s = Kn(e, t, n), c = await Bn(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? rt(l, s.dryRun) : []) t.print(e);
+		let d = {
+			isDryRun: s.dryRun,
+			full: i.all
 		};
-		for (let e of jr(f ?? [], p, n)) n.print(e);
-		let m = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, h = !n.reportPull && await Mr(c.folders.displayRoot);
-		m && u.at !== void 0 && !l.dryRun && h && n.print(`To commit only these changes: git commit --trailer ${fe(b(u.at))}`);
-		let { stopped: g } = r, _ = g !== void 0 && d === void 0 && f === void 0, v = _ ? [...u.problems, Nr(r)] : u.problems, y = n.reportPull && !o.showTexts ? a(v) : v, x = await n.reportPull?.({
-			...d && { first: d },
-			...f && { later: f.map((e) => e.pulled) },
-			...u.at !== void 0 && { at: u.at },
-			problems: y
-		}) ?? [], S = [...y, ...x];
-		return n.showProblems(S), _ && g.by !== "time limit" ? g.by === "SIGINT" ? 130 : 143 : _ || P(S) ? 1 : o.detailedExitcode && m ? 2 : 0;
+		for (let e of Jn(u ?? [], d, t)) t.print(e);
+		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, m = !t.reportPull && await Yn(o.folders.displayRoot);
+		f && c.at !== void 0 && !s.dryRun && m && t.print(`To commit only these changes: git commit --trailer ${Ee(S(c.at))}`);
+		let { stopped: h } = n, g = h !== void 0 && l === void 0 && u === void 0, _ = g ? [...c.problems, Xn(n)] : c.problems, v = t.reportPull && !i.showTexts ? p(_) : _, y = await t.reportPull?.({
+			...l && { first: l },
+			...u && { later: u.map((e) => e.pulled) },
+			...c.at !== void 0 && { at: c.at },
+			problems: v
+		}) ?? [], b = [...v, ...y];
+		return t.showProblems(b), g && h.by !== "time limit" ? h.by === "SIGINT" ? 130 : 143 : g || E(b) ? 1 : i.detailedExitcode && f ? 2 : 0;
 	} finally {
-		i();
+		r();
 	}
 }
-function kr(e, { ask: t, sources: n }, r) {
-	let i = D(C, e);
+function Kn(e, { ask: t, sources: n }, r) {
+	let i = O(De, e);
 	return {
-		split: D(oe, e) ?? oe.default,
-		fields: D(S, e),
+		split: O(ge, e) ?? ge.default,
+		fields: O(_e, e),
 		repeated: [
-			te,
-			he,
+			xe,
+			fe,
 			me,
-			we,
-			ue
-		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
-		dryRun: D(Ee, e) ?? Ee.default,
-		isNew: D(T, e) ?? T.default,
-		dir: i === void 0 ? void 0 : tt(n.folders.working, i),
-		removesMissing: D(ie, e) ?? ie.default,
-		confirms: t && ((e) => t(`Webhook ${Te(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsRemoval: t && ((e) => t(Ar(e), r))
+			ve,
+			Se
+		].flatMap((t) => (e[be(t)] ?? []).flatMap((e) => [`--${be(t)}`, e])),
+		dryRun: O(je, e) ?? je.default,
+		isNew: O(ke, e) ?? ke.default,
+		dir: i === void 0 ? void 0 : it(n.folders.working, i),
+		removesMissing: O(ue, e) ?? ue.default,
+		confirms: t && ((e) => t(`Webhook ${ye(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsRemoval: t && ((e) => t(qn(e), r))
 	};
 }
-function Ar(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${Te(e)}\n`).join("")}Remove them from the manifests?`;
+function qn(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${ye(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function jr(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function Jn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ pulled: e, changed: s }) => {
-		let c = o(e, a), l = !(i && c.hide_texts);
-		return [...t && l ? y(s) : [], ...p(c, {
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = f(e, a), c = !(i && s.hide_texts);
+		return [...t && c ? w(o) : [], ...re(s, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: c,
 			full: n
 		})];
 	});
 }
-async function Mr(e) {
-	return await l(await rt(e), void 0) !== void 0;
+async function Yn(e) {
+	return await b(await ot(e), void 0) !== void 0;
 }
-function Nr({ reason: e }) {
-	return M("run-stopped", `${e} Nothing was written.`);
+function Xn({ reason: e }) {
+	return k("run-stopped", `${e} Nothing was written.`);
 }
-export { Or as runPull };
+export { Gn as runPull };

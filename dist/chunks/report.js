@@ -1,51 +1,51 @@
-import { Pt as e, Si as t, Va as n, Wn as r, Xa as i, _i as a, bi as o, ci as s, gi as c, hi as l, ir as u, ki as d, li as ee, oi as te, pi as f, qi as ne, ra as re, vi as p, xi as m, yi as h } from "./start.js";
-import { _ as g, c as ie, h as ae, i as _, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
-import { W as C, an as oe, cn as se, in as ce, ln as le, sn as ue, t as w, un as T, xt as E, z as D } from "./engine.js";
+import { Cr as e, Hr as t, Qn as n, Qr as r, Ui as i, Yn as a, Zn as o, cr as s, dr as c, fr as l, lr as u, na as d, or as ee, pr as f, r as te, rr as p, sr as ne, ur as m } from "./start.js";
+import { _ as h, c as g, h as re, i as _, n as v, p as y, s as b, u as x, y as ie } from "./zod.js";
+import { Zn as S, cr as C, i as w, ir as ae, lr as oe, lt as se, mt as T, or as ce, pn as le, rr as ue, sr as E, t as D } from "./engine.js";
 import { resolve as O, sep as k } from "node:path";
 import { stat as A } from "node:fs/promises";
 // src/report/reportSchema.ts
 const j = y({
-	severity: v(ee),
-	code: v(te),
-	message: g(),
-	place: d.exactOptional(),
-	reach: v(s),
-	about: g().exactOptional(),
-	count: ie().min(1).exactOptional(),
-	quotes: o.exactOptional()
-}), M = _(j).readonly(), N = _(i).readonly(), P = x(!0).exactOptional(), F = p.extend({
+	severity: v(n),
+	code: v(a),
+	message: h(),
+	place: e.exactOptional(),
+	reach: v(o),
+	about: h().exactOptional(),
+	count: g().min(1).exactOptional(),
+	quotes: c.exactOptional()
+}), M = _(j).readonly(), N = _(d).readonly(), P = x(!0).exactOptional(), F = u.extend({
 	is: x("compared"),
-	commit: g(),
+	commit: h(),
 	settings: N,
-	released_kinds: o
+	released_kinds: c
 }), I = y({
 	is: x("not compared"),
-	why: g()
-}), L = b("is", [F, I]), R = c.extend({
-	name: g().exactOptional(),
+	why: h()
+}), L = b("is", [F, I]), R = ne.extend({
+	name: h().exactOptional(),
 	settings: N,
 	hide_texts: P
 }), z = b("is", [y({
 	is: x("compared"),
-	commit: g(),
+	commit: h(),
 	projects: _(R).readonly()
 }), I]), B = y({
-	change: l,
-	outcome: a
+	change: ee,
+	outcome: s
 }), V = y({
-	name: g().exactOptional(),
-	id: g(),
-	manifests: o,
+	name: h().exactOptional(),
+	id: h(),
+	manifests: c,
 	problems: M,
 	hide_texts: P,
-	bugs: o.exactOptional(),
-	plan: h.exactOptional(),
-	unmanaged: m.exactOptional(),
-	effort: y({ requests: t }).exactOptional(),
+	bugs: c.exactOptional(),
+	plan: m.exactOptional(),
+	unmanaged: l.exactOptional(),
+	effort: y({ requests: f }).exactOptional(),
 	target: L.exactOptional(),
 	results: _(B).readonly().exactOptional(),
-	backup: g().exactOptional(),
-	restore: g().exactOptional()
+	backup: h().exactOptional(),
+	restore: h().exactOptional()
 }).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = y({
 	by: v([
 		"SIGINT",
@@ -53,16 +53,16 @@ const j = y({
 		"SIGHUP",
 		"time limit"
 	]),
-	message: g()
+	message: h()
 }), U = y({
 	format_version: x(1),
-	command: v(n),
-	selected: o.exactOptional(),
-	manifests: o,
-	declared: ae(g(), t).readonly(),
+	command: v(i),
+	selected: c.exactOptional(),
+	manifests: c,
+	declared: re(h(), f).readonly(),
 	problems: M,
 	projects: _(V).readonly(),
-	requests: t,
+	requests: f,
 	stopped: H.exactOptional(),
 	manifest_comparison: z.exactOptional(),
 	hide_texts: P
@@ -125,7 +125,7 @@ function J(e) {
 	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [f("bad-report", n)];
+	return [p("bad-report", n)];
 }
 function me(e) {
 	let t = new Map(), n = (e, n) => {
@@ -139,7 +139,7 @@ function me(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return f("bad-report", n, { reach: "project" });
+		return p("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -154,11 +154,11 @@ function ge(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
 	return X(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return f("no-report", t, { reach: "project" });
+		return p("no-report", t, { reach: "project" });
 	});
 }
 function _e(e) {
-	return e.stopped ? [f("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [p("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function ve(e) {
 	let t = new Map();
@@ -223,8 +223,8 @@ function Ce(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
 const we = y({
-	format_version: S(),
-	command: g()
+	format_version: ie(),
+	command: h()
 });
 function Te(e, t) {
 	let n = we.safeParse(t);
@@ -232,22 +232,22 @@ function Te(e, t) {
 		is: "unusable",
 		issue: Q
 	};
-	let { format_version: i, command: a } = n.data;
-	if (i !== 1) return {
+	let { format_version: r, command: i } = n.data;
+	if (r !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!Z.includes(a)) return {
+	if (!Z.includes(i)) return {
 		is: "unusable",
 		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
 	};
-	let o = U.safeParse(t), s = o.success ? r(e, o.data) : o.error.issues[0]?.path ?? [];
-	return o.success && !s ? {
+	let a = U.safeParse(t), o = a.success ? S(e, a.data) : a.error.issues[0]?.path ?? [];
+	return a.success && !o ? {
 		is: "report",
-		report: o.data
+		report: a.data
 	} : {
 		is: "unusable",
-		issue: `it is not a complete report: the value of ${s?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
+		issue: `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`
 	};
 }
 // src/files/readReports.ts
@@ -259,23 +259,23 @@ async function De(e, t, n) {
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, f("bad-report", e)]
+			problems: [...i, p("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ue(t, n), s = (e) => i.push(f("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ce(t, n), s = (e) => i.push(p("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (o += (await A(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, se(await T(t, Ae(t, n))));
+				let i = xe(e, E(await oe(t, Ae(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : s(i.issue);
 			}
 		} catch (e) {
-			s(le(e));
+			s(C(e));
 		}
 	}
 	return {
@@ -287,7 +287,7 @@ async function De(e, t, n) {
 async function Oe(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [f("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [p("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -295,7 +295,7 @@ async function Oe(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(f("no-report", e));
+			r.push(p("no-report", e));
 		}
 	}
 	return {
@@ -305,14 +305,14 @@ async function Oe(e, { working: t }) {
 }
 async function ke(e, t) {
 	let n = O(t, e);
-	return await oe(n, {}) ? [n] : E(e.split(k).join("/"), {
+	return await ae(n, {}) ? [n] : le(e.split(k).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Ee).catch(() => []);
 }
 function Ae(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ce(e, n) ? {
+	return n !== void 0 && ue(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -321,20 +321,20 @@ function Ae(e, t) {
 	} : t;
 }
 // src/settings/reportSettings.ts
-function je(e, t, { folders: n, environment: r }) {
-	let i = {
-		raw: t,
-		environment: r,
+function je(e, n, { folders: i, environment: a }) {
+	let o = {
+		raw: n,
+		environment: a,
 		parts: []
 	};
 	return {
-		reports: C(re, i) ?? [],
-		expected: C(ne, i),
-		problems: u(t),
-		settingsFor: (r, a) => ({
-			...D(t, i, n),
+		reports: T(r, o) ?? [],
+		expected: T(t, o),
+		problems: te(n),
+		settingsFor: (t, r) => ({
+			...se(n, o, i),
 			kinds: e,
-			command: r,
+			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -348,25 +348,25 @@ function je(e, t, { folders: n, environment: r }) {
 			combines: !0,
 			matrix: !1,
 			yes: !0,
-			reports: a,
+			reports: r,
 			backupDir: void 0,
 			restoreFlags: []
 		})
 	};
 }
 // src/commands/runs/report.ts
-async function Me(t, n) {
-	let { sources: r } = n, { reports: i, expected: a, problems: o, settingsFor: s } = je(e, t, r), c = await De(e, i, r.folders), { report: l, found: u } = de(c.files, a, [...o, ...c.problems]);
-	return w(l.command, t, n, {
+async function Me(e, t) {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(w, e, n), s = await De(w, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
+	return D(c.command, e, t, {
 		summary: {
-			settings: s(l.command, c.paths),
-			found: u
+			settings: o(c.command, s.paths),
+			found: l
 		},
 		engine: async (e, t, n) => {
-			for (let e of l.projects) await n.onPlan(e);
+			for (let e of c.projects) await n.onPlan(e);
 			return {
-				...l,
-				problems: [...t, ...l.problems]
+				...c,
+				problems: [...t, ...c.problems]
 			};
 		}
 	});

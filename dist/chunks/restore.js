@@ -1,16 +1,16 @@
-import { D as e, E as t, _ as n, a as r, d as i, f as a, i as o, n as s, o as c, t as l } from "./project.js";
-import { Bn as u, H as d, Kt as f, Pt as p, V as m, W as h, ar as g, pi as _, qt as v, ui as y, xa as b } from "./start.js";
-import { r as x, s as S } from "./client.js";
-import { F as C, Jt as w, _ as T, n as E, t as D, zt as O } from "./engine.js";
-import { u as k } from "./wire.js";
+import { a as e, d as t, f as n, i as r, m as i, n as a, o, t as s, w as c } from "./project.js";
+import { Bn as l, Jt as u, R as d, Yt as f, ct as p, f as m, i as h, jn as g, n as _, nt as v, t as y } from "./engine.js";
+import { r as b, s as x } from "./client.js";
+import { u as S } from "./wire.js";
+import { $n as C, J as w, Y as T, Z as E, gi as D, i as O, rr as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return E(r, (r) => j(e, t, n, r));
+	return _(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: v(e).replace("…", "")
+		shown: f(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => M(e, t)), s = {
 		format_version: 1,
@@ -25,7 +25,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await T(r, s.manifests, a.folders)).values()], !e || !o || y(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || C(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -37,16 +37,16 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: d } = a.cancellation;
+	}, o, r, l), { stopped: p } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
 		requests: c,
-		...d && { stopped: d }
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectDigest: t }, n) {
-	return w({
+	return l({
 		id: e,
 		digest: t
 	}, n);
@@ -55,26 +55,26 @@ function N({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [_("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
-async function P(t, n, r, c) {
-	let { name: u, id: d } = n, p = {
-		...u !== void 0 && { name: u },
-		id: d,
-		manifests: [t.backup.path],
+async function P(e, o, c, l) {
+	let { name: d, id: f } = o, p = {
+		...d !== void 0 && { name: d },
+		id: f,
+		manifests: [e.backup.path],
 		problems: [],
-		...!n.showTexts && { hide_texts: !0 }
-	}, { cancellation: m } = c;
+		...!o.showTexts && { hide_texts: !0 }
+	}, { cancellation: m } = l;
 	if (m.stopped) return p;
 	let h = {
-		apiUrl: r.apiUrl,
-		onResponse: c.onResponse,
-		...c.onWait && { onWait: c.onWait }
-	}, g = e(n, {
+		apiUrl: c.apiUrl,
+		onResponse: l.onResponse,
+		...l.onWait && { onWait: l.onWait }
+	}, g = n(o, {
 		...h,
 		signal: m.stopping,
-		onProgress: c.onProgress
-	}), _ = e(n, {
+		onProgress: l.onProgress
+	}), _ = n(o, {
 		...h,
 		signal: m.aborted
 	});
@@ -86,39 +86,39 @@ async function P(t, n, r, c) {
 		...p,
 		problems: [_.problem]
 	};
-	let { backup: v, variables: y, problems: b } = F(t, r);
-	c.onSecrets(f(new Map([...y].filter(([e]) => !t.urls.has(e)))));
-	let x = await I(() => a(g.value, v.project, v), r, c);
+	let { backup: v, variables: y, problems: b } = F(e, c);
+	l.onSecrets(u(new Map([...y].filter(([t]) => !e.urls.has(t)))));
+	let x = await I(() => i(g.value, v.project, v), c, l);
 	if ("problems" in x) return {
 		...p,
 		problems: x.problems
 	};
-	let { plan: S, problems: C } = i(v, x, {
-		force: r.force,
+	let { plan: S, problems: C } = t(v, x, {
+		force: c.force,
 		variables: y
 	}), w = {
 		...p,
 		problems: [
 			...b,
 			...C,
-			...R(r.kinds, S),
-			...await L(S, x, n, r, c)
+			...R(c.kinds, S),
+			...await L(S, x, o, c, l)
 		],
 		plan: S,
-		effort: { requests: o(S, c).flat().length }
+		effort: { requests: r(S, l).flat().length }
 	};
-	if (!await c.onPlan(w)) return m.stopped ? w : {
+	if (!await l.onPlan(w)) return m.stopped ? w : {
 		...w,
-		problems: [...w.problems, l]
+		problems: [...w.problems, s]
 	};
 	let T = {
 		kinds: v.kinds,
 		entries: {},
 		variables: y
-	}, E = await s(_.value, S, {
-		settings: n,
+	}, E = await a(_.value, S, {
+		settings: o,
 		declared: T
-	}, r, c);
+	}, c, l);
 	return {
 		...w,
 		...E,
@@ -130,7 +130,7 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return k(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return S(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -143,16 +143,16 @@ function F({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function I(e, { kinds: t }, { cancellation: r }) {
+async function I(e, { kinds: t }, { cancellation: n }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof n) {
-			let e = `The service did not list all ${O(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [_("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof m) {
+			let e = `The service did not list all ${g(t.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [k("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof S)) throw e;
-		return e instanceof x && r.stopped ? { problems: [] } : { problems: [c(e)] };
+		if (!(e instanceof x)) throw e;
+		return e instanceof b && n.stopped ? { problems: [] } : { problems: [o(e)] };
 	}
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -160,8 +160,8 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await C(a, i, { findProject: async () => t.project }), c = y(s) ? void 0 : o[0]?.declared;
-	return z(e, t, c && u(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = C(s) ? void 0 : o[0]?.declared;
+	return z(e, t, c && p(c, t.project.baseLanguage), n.rules);
 }
 function R(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
@@ -169,22 +169,22 @@ function R(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${h(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${m(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${m(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${T(t, e)} again. ${E(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${w(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${w(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [H(e)]);
 }
-function z(e, n, r, i) {
-	if (!r) return [H("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
-		project: n.project,
-		rules: i,
-		variables: r.variables,
-		verdicts: t
+function z(e, t, n, r) {
+	if (!n) return [H("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let i = {
+		project: t.project,
+		rules: r,
+		variables: n.variables,
+		verdicts: c
 	};
-	return r.kinds.flatMap((t) => {
-		let i = r.entries[t.plural], o = n.objects[t.plural]?.objects ?? [], s = i && t.undoneByApply?.(e, o, i, a);
-		return s ? B(s, t) : [];
+	return n.kinds.flatMap((r) => {
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
+		return s ? B(s, r) : [];
 	});
 }
 function B({ texts: e, removed: t }, { plural: n }) {
@@ -195,17 +195,17 @@ function V(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function H(e, t = "notice") {
-	return _("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/commands/runs/restore.ts
-async function U(e, t) {
-	let n = await r(p, g(b, e), t.sources.folders);
-	return D("restore", e, t, {
-		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => A(n, e, t, r)
+async function U(t, n) {
+	let r = await e(h, O(D, t), n.sources.folders);
+	return y("restore", t, n, {
+		backupProject: r.backup?.project ?? "",
+		engine: (e, t, n) => A(r, e, t, n)
 	});
 }
 export { U as runRestore };

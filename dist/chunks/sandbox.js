@@ -1,7 +1,7 @@
-import { c as e, dr as t, p as n, u as r, ur as i } from "./start.js";
+import { _ as e, an as t, b as n, h as r, on as i } from "./start.js";
 import { c as a, n as o, o as s, s as c, t as l } from "./wire.js";
 import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as _, n as v, o as y, p as b, v as x, y as ee } from "./zod.js";
-import { en as te } from "./engine.js";
+import { Kn as te } from "./engine.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
 import { constants as ae, gzip as oe } from "node:zlib";
@@ -744,14 +744,14 @@ function St(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Te(l) }
 	};
 }
-function Ct(e, t, n) {
-	let { project: r, now: a } = n;
-	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
-	let o = e.is_plural, s = () => Object.assign(e, t, {
+function Ct(e, n, r) {
+	let { project: i, now: a } = r;
+	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
+	let o = e.is_plural, s = () => Object.assign(e, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && wt(e, kt(n));
+	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(r));
 }
 function wt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -1282,7 +1282,7 @@ function xn(e) {
 	}
 }
 // src/sandbox/http.ts
-const Sn = t(oe);
+const Sn = i(oe);
 function Cn({ method: e, url: t }, n) {
 	return `${e} ${t} HTTP/1.1`.length > n;
 }
@@ -1429,9 +1429,9 @@ var In = class {
 	#e;
 	#t;
 	#n;
-	constructor(t, n = () => {}) {
-		this.#e = n, this.#t = t === void 0 ? void 0 : e(t, { flags: "a" }), this.#t?.on("error", (e) => {
-			this.#n = Error(`The sandbox cannot write its request log ${t}: ${e.message}.`, { cause: e });
+	constructor(e, t = () => {}) {
+		this.#e = t, this.#t = e === void 0 ? void 0 : r(e, { flags: "a" }), this.#t?.on("error", (t) => {
+			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
 	add(e) {
@@ -1772,13 +1772,13 @@ function cr(e) {
 function lr(e) {
 	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
-function ur(e) {
+function ur(t) {
 	try {
-		return er(o(r(e, "utf8")));
-	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
-		let n = t instanceof Error ? t.message : String(t);
-		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
+		return er(o(e(t, "utf8")));
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return;
+		let n = e instanceof Error ? e.message : String(e);
+		throw Error(`The sandbox cannot use the state file ${t}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: e });
 	}
 }
 var dr = class {

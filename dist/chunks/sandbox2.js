@@ -1,10 +1,10 @@
-import { $a as e, Br as t, Dn as n, Fn as r, Gi as i, In as a, Ir as o, Ln as s, Lr as c, Mn as l, Nn as u, Pn as d, Rr as f, Tr as p, Ur as m, ar as h, ir as g, jn as _, kn as v, l as y, pi as b, qt as x, ta as ee, ti as S, ui as C, vr as w, wi as T, yr as E, zr as te } from "./start.js";
-import { H as ne, U as re, V as ie, W as D, hn as O, pt as k } from "./engine.js";
-import { i as A, s as j } from "./client.js";
-import { D as M, g as N, h as P, m as F, v as I } from "./project.js";
+import { $n as e, Br as t, Cn as n, En as r, Qt as i, Sn as a, Tn as o, Vn as s, Xr as c, Zt as l, aa as u, g as d, hr as f, i as p, in as m, kn as h, r as g, rr as _, wn as v } from "./start.js";
+import { A as y, D as b, E as x, O as S, T as C, Yt as w, a as ee, an as te, c as ne, d as T, dt as E, ft as D, j as O, k, l as re, mr as A, mt as j, pt as ie, u as M } from "./engine.js";
+import { i as N, s as P } from "./client.js";
+import { f as F, g as I } from "./project.js";
 import { t as L } from "./sandbox.js";
 import { resolve as R } from "node:path";
-// src/remote/copyProject.ts
+// src/run/copyProject.ts
 async function z(e, t) {
 	let [n, r, i] = await Promise.all([
 		I(e, t, {
@@ -12,33 +12,33 @@ async function z(e, t) {
 			names: !0,
 			texts: !0
 		}),
-		H(() => F(e, t), B, W),
-		H(async () => O(ae(await e.contributorMe(T(t)))), V, G)
+		H(() => ee(e, t), B, W),
+		H(async () => A(ae(await e.contributorMe(f(t)))), V, G)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await N(e, t, P(o), () => new se(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await re(e, t, ne(o), () => new se(s));
 	if (!c.ok) return c;
-	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
+	let { keys: l, unread: u, incomplete: d } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return O({
+	}, m = i.value.is === "read" ? i.value.value : void 0;
+	return A({
 		id: t,
 		name: a.name,
 		project: J(n.value),
 		languages: oe(n.value),
 		keys: l,
-		webhooks: f.objects,
-		user: p,
+		webhooks: p.objects,
+		user: m,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [G("The answer is unusable.")],
+			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [G("The answer is unusable.")],
 			...a.segmentation ? [K] : [],
 			...Z("key", u, "is not in the copy"),
 			...Z("key", d, "is in the copy with default values"),
-			...Z("webhook", f.unusable.map(q), "is not in the copy")
+			...Z("webhook", p.unusable.map(q), "is not in the copy")
 		]
 	});
 }
@@ -52,62 +52,62 @@ const B = [401, 403], V = [
 async function H(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? O({
+		return t.ok ? A({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof A) || !t.includes(e.status)) throw e;
-		return O({
+		if (!(e instanceof N) || !t.includes(e.status)) throw e;
+		return A({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const U = (e) => b("api-error", e, {
+const U = (e) => _("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = b("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function q({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(x)
+		names: e.map(w)
 	};
 }
 function ae(e) {
-	let { user_id: t, email: n, fullname: i } = r(e) ?? {}, [o, s] = [_(t), a(n)];
-	if (o && s !== void 0) return {
-		user_id: o,
-		email: s,
-		fullname: a(i) || s
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [C(t), y(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: y(r) || a
 	};
 }
 function J({ details: e, project: t }) {
-	let { statistics: n, settings: i, ...a } = r(e) ?? {}, o = Object.entries(r(i) ?? {}).flatMap(([e, t]) => {
-		let n = l(t);
+	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
+		let n = x(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...a,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(o)
+		settings: Object.fromEntries(a)
 	};
 }
 function oe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: o, plural_forms: s } = r(e) ?? {}, c = a(t), f = Number(u(n));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = y(t), s = Number(b(n));
+		return o === void 0 ? [] : [{
+			lang_iso: o,
 			...Y({
-				lang_id: Number.isSafeInteger(f) ? f : void 0,
-				lang_name: a(i),
-				is_rtl: l(o),
-				plural_forms: s === null ? null : d(s, a)
+				lang_id: Number.isSafeInteger(s) ? s : void 0,
+				lang_name: y(r),
+				is_rtl: x(i),
+				plural_forms: a === null ? null : S(a, y)
 			})
 		}];
 	});
@@ -150,49 +150,49 @@ var se = class {
 };
 const ce = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function le(e, t) {
-	let i = v(e, t);
-	if ("unusable" in i) return i;
-	let { key: o } = i, c = Number(o.key_id), l = [...Number.isSafeInteger(c) ? [] : [X], ...o.platforms.length > 0 ? [] : ["platforms"]];
-	if (l.length > 0) {
-		let e = [...new Set(Object.values(o.key_name))];
+	let n = T(e, t);
+	if ("unusable" in n) return n;
+	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : [X], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	if (a.length > 0) {
+		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
-			id: o.key_id,
+			id: r.key_id,
 			names: e,
-			lacks: l
+			lacks: a
 		} };
 	}
-	let u = r(e) ?? {};
+	let o = k(e) ?? {};
 	return {
 		key: {
 			...Y({
-				created_at: a(u.created_at),
-				created_at_timestamp: s(u.created_at_timestamp),
-				description: o.description,
-				plural_name: o.plural_name,
-				is_hidden: o.is_hidden,
-				context: o.context,
-				base_words: _(u.base_words),
-				char_limit: o.char_limit,
-				custom_attributes: a(u.custom_attributes),
-				modified_at: a(u.modified_at),
-				modified_at_timestamp: o.modified_at_timestamp,
-				translations_modified_at: a(u.translations_modified_at),
-				translations_modified_at_timestamp: o.translations_modified_at_timestamp
+				created_at: y(o.created_at),
+				created_at_timestamp: O(o.created_at_timestamp),
+				description: r.description,
+				plural_name: r.plural_name,
+				is_hidden: r.is_hidden,
+				context: r.context,
+				base_words: C(o.base_words),
+				char_limit: r.char_limit,
+				custom_attributes: y(o.custom_attributes),
+				modified_at: y(o.modified_at),
+				modified_at_timestamp: r.modified_at_timestamp,
+				translations_modified_at: y(o.translations_modified_at),
+				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
-			key_id: c,
-			key_name: o.key_name,
-			filenames: o.filenames,
-			platforms: [...o.platforms],
-			tags: [...o.tags],
-			is_plural: o.is_plural,
-			is_archived: o.is_archived,
-			translations: ue(u.translations, t)
+			key_id: i,
+			key_name: r.key_name,
+			filenames: r.filenames,
+			platforms: [...r.platforms],
+			tags: [...r.tags],
+			is_plural: r.is_plural,
+			is_archived: r.is_archived,
+			translations: ue(o.translations, t)
 		},
-		lacks: [...n(o).filter((e) => !ce.includes(e)), ...o.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...M(r).filter((e) => !ce.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function ue(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => r(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => k(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [de(t, e)] : [];
@@ -202,22 +202,22 @@ function de(e, t) {
 	let { task_id: n } = e;
 	return {
 		...Y({
-			translation_id: _(e.translation_id),
-			segment_number: _(e.segment_number),
-			modified_at: a(e.modified_at),
-			modified_at_timestamp: s(e.modified_at_timestamp),
-			is_reviewed: l(e.is_reviewed),
-			reviewed_by: _(e.reviewed_by),
-			is_unverified: l(e.is_unverified),
-			is_fuzzy: l(e.is_fuzzy),
-			words: _(e.words),
-			custom_translation_statuses: d(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : _(n)
+			translation_id: C(e.translation_id),
+			segment_number: C(e.segment_number),
+			modified_at: y(e.modified_at),
+			modified_at_timestamp: O(e.modified_at_timestamp),
+			is_reviewed: x(e.is_reviewed),
+			reviewed_by: C(e.reviewed_by),
+			is_unverified: x(e.is_unverified),
+			is_fuzzy: x(e.is_fuzzy),
+			words: C(e.words),
+			custom_translation_statuses: S(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : C(n)
 		}),
 		language_iso: t,
-		translation: a(e.translation) ?? "",
-		modified_by: _(e.modified_by) ?? 0,
-		modified_by_email: a(e.modified_by_email) ?? ""
+		translation: y(e.translation) ?? "",
+		modified_by: C(e.modified_by) ?? 0,
+		modified_by_email: y(e.modified_by_email) ?? ""
 	};
 }
 function Y(e) {
@@ -230,71 +230,71 @@ function Z(e, t, n) {
 		let a = i.includes(X) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => b("unusable-answer", e, {
+	return [...r, ...a].map((e) => _("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/run/copyLive.ts
-async function fe(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: s } = t, c = ie(e, "copy-of"), l = await re(h(S, o), n), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: d, problems: f } = ne(void 0, {
+async function fe(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
+	let { raw: l, environment: u } = r, d = E(n, "copy-of"), f = await ie(p(s, l), i), g = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: v, problems: y } = D(void 0, {
 		usable: {
-			values: s,
+			values: u,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: u,
+		runToken: g,
 		isNeeded: !0
 	});
-	r(d === void 0 ? [] : [p(d)]);
-	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : f];
-	if (c.id === void 0 || C(g)) return { problems: g };
-	let _ = M({
-		token: d,
-		rate: D(ee, t),
-		concurrency: D(i, t)
+	a(v === void 0 ? [] : [m(v)]);
+	let b = [...d.problems, ...f.problems.length > 0 ? f.problems : y];
+	if (d.id === void 0 || e(b)) return { problems: b };
+	let x = F({
+		token: v,
+		rate: j(c, r),
+		concurrency: j(t, r)
 	}, {
-		apiUrl: D(m, t),
+		apiUrl: j(h, r),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: a
+		onWait: o
 	});
-	if (!_.ok) return { problems: [_.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await z(_.value, pe(c.id));
+		let e = await z(x.value, pe(d.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
-		return { problems: [b("api-error", e.message)] };
+		if (!(e instanceof P)) throw e;
+		return { problems: [_("api-error", e.message)] };
 	}
 }
 function pe(e) {
-	return e.endsWith(":master") ? T(e) : e;
+	return e.endsWith(":master") ? f(e) : e;
 }
 // src/commands/runs/sandbox.ts
-async function me(e, n) {
-	let { setup: { console: r, environment: i, folder: a }, showProblems: o } = n, s = g(e);
-	if (o(s), s.length > 0) return 1;
-	let l = {
+async function me(e, t) {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = t, l = g(e);
+	if (c(l), l.length > 0) return 1;
+	let u = {
 		raw: e,
-		environment: i,
+		environment: a,
 		parts: []
-	}, u = D(t, l), d = u === void 0 ? void 0 : R(a, u), p = await ge(l, d, n, (e) => r.error(r.paintError("dim", e)));
+	}, d = j(r, u), f = d === void 0 ? void 0 : R(s, d), p = await ge(u, f, t, (e) => i.error(i.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await L({
-			port: D(te, l),
+			port: j(o, u),
 			state: p?.state,
-			stateFile: d,
-			limits: !D(f, l),
-			log: D(c, l)
+			stateFile: f,
+			limits: !j(v, u),
+			log: j(n, u)
 		});
-		r.out(`listening on ${e.url}`);
-		for (let e of p?.words ?? []) r.out(e);
+		i.out(`listening on ${e.url}`);
+		for (let e of p?.words ?? []) i.out(e);
 		return await he(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return r.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
 function he() {
@@ -302,33 +302,33 @@ function he() {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let c = D(o, e);
-	if (c === void 0) {
-		let t = [m, S].filter((t) => h(t, e.raw) !== void 0);
-		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, c) {
+	let l = j(a, e);
+	if (l === void 0) {
+		let t = [h, s].filter((t) => p(t, e.raw) !== void 0);
+		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && y(t)) return a([Q(t)]), "failed";
-	let l = k(r), u = await fe(c, {
+	if (t !== void 0 && d(t)) return o([Q(t)]), "failed";
+	let u = te(r), f = await fe(l, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of l(e)) s(t);
+			for (let t of u(e)) c(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: ve(u.copy),
-		words: ye(u.copy)
+	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
+		state: ve(f.copy),
+		words: ye(f.copy)
 	});
 }
-function _e(t) {
-	let n = `${e(t)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return b("bad-setting", n);
+function _e(e) {
+	let t = `${u(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return _("bad-setting", t);
 }
 function Q(e) {
-	let t = `state: ${w(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return b("bad-setting", t);
+	let t = `state: ${l(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return _("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -341,7 +341,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = f(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -356,17 +356,17 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+function ye({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
-		`${$(a.length, "language")} (${a.join(", ")})`,
-		$(i.length, "webhook")
-	], s = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		`${$(o.length, "language")} (${o.join(", ")})`,
+		$(a.length, "webhook")
+	], c = e === f(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${E(t)}: ${w(o.join(", "))}`,
-		`use it with --project ${w(e)} and any token`,
+		`copied project ${i(t)}: ${l(s.join(", "))}`,
+		`use it with --project ${l(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...s
+		...c
 	];
 }
 function $(e, t) {

@@ -1,8 +1,8 @@
 import { u as e, y as t } from "./wire.js";
-import { $a as n, Ba as r, Gr as i, Jr as a, Pa as o, Tr as s, Xr as c, Yr as l, _ as u, br as d, dt as f, ft as p, gt as m, h, ni as g, pi as _, qr as v, ra as y, ri as ee, t as te, to as ne, ut as re, w as ie, x as ae, xr as oe } from "./start.js";
+import { $t as n, Fn as r, Hi as i, Hn as a, In as o, M as s, Nn as c, O as l, Pn as u, Qr as d, S as f, Tt as p, Un as m, aa as h, bt as g, ca as _, en as v, in as y, jn as ee, ki as te, rr as ne, t as re, vt as ie, w as ae, yt as oe } from "./start.js";
 import { _ as b, a as se, c as ce, p as x } from "./zod.js";
 import { B as le, D as ue, E as de, G as S, H as fe, K as C, P as w, R as pe, U as me, V as he, W as ge, X as _e, Y as T, _ as ve, a as ye, c as E, f as be, g as xe, h as Se, j as Ce, m as we, n as Te, p as Ee, s as D, u as De, z as Oe } from "./issues.js";
-import { $t as ke, A as Ae, Bt as je, C as Me, Ct as Ne, D as Pe, Dt as Fe, Et as Ie, G as Le, Nt as Re, Ot as ze, Tt as Be, Ut as Ve, an as He, at as Ue, ct as We, dt as Ge, en as Ke, ft as qe, h as Je, it as Ye, j as Xe, mt as Ze, ot as Qe, pn as $e, rn as et, sn as O, st as tt, v as nt, wt as rt } from "./engine.js";
+import { $t as ke, Fn as Ae, Gn as je, I as Me, J as Ne, Kn as Pe, Mn as Fe, Q as Ie, Qt as Le, Tn as Re, W as ze, Xt as Be, Z as Ve, Zt as He, _n as Ue, bn as We, en as Ge, fr as Ke, gn as qe, hn as Je, ht as Ye, in as Xe, ir as Ze, nr as Qe, on as $e, or as O, rn as et, vn as tt, yn as nt, z as rt } from "./engine.js";
 import { E as k, _ as it, b as at, g as ot, r as st } from "./markdown.js";
 import { n as ct } from "./written.js";
 import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
@@ -237,8 +237,8 @@ var St = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Fe(Ct(this.#e, i), r), await this.#s(e, i);
-			let a = Ie(this.#r, i.values(), {
+			this.#r = nt(Ct(this.#e, i), r), await this.#s(e, i);
+			let a = tt(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -370,7 +370,7 @@ function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i }
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Be(i)
+		trailers: Ue(i)
 	};
 }
 var Et = class {
@@ -421,7 +421,7 @@ var Et = class {
 							before: i
 						})];
 					}),
-					overwrites: ze([...o.commits, ...o.merged])
+					overwrites: We([...o.commits, ...o.merged])
 				}, [y] = s;
 				return y === void 0 ? {
 					is: "read",
@@ -439,7 +439,7 @@ var Et = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = $e(await e.blob(t));
+				let n = Ke(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(G(e));
@@ -517,13 +517,13 @@ async function kt(e, t, n) {
 		}))
 	};
 }
-[...r], [...r];
+[...i], [...i];
 function K(e, t) {
 	_e(e, t);
 }
 function At(e, t, n) {
-	let r = ae(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	K("summary", Ve(e)), K("has-changes", a(f(e))), K("conflicts", a(ie(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(p(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
+	let r = l(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
+	K("summary", Ae(e)), K("has-changes", a(oe(e))), K("conflicts", a(s(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(g(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
 }
 function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
@@ -536,42 +536,42 @@ async function q(e) {
 		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-// src/workflow/markers.ts
+// src/host/markers.ts
 const J = "lokaform:plan";
-function Mt(e, t, r, a) {
-	let s = (e) => e.map((e) => t[n(e)] ?? []), u = t[n(v)] ? [v] : [], f = s([
-		i,
-		...o,
-		...u
-	]), p = [O(a.working, a), ...f], m = r.combines ? s([y]) : [], h = [...s([l, c]), r.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([l]), _ = [g].flat().map((e) => d(`${e}`, 40));
+function Mt(e, t, i, a) {
+	let s = (e) => e.map((e) => t[h(e)] ?? []), l = t[h(c)] ? [c] : [], u = s([
+		ee,
+		...te,
+		...l
+	]), f = [O(a.working, a), ...u], p = i.combines ? s([d]) : [], m = [...s([r, o]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([r]), _ = [g].flat().map((e) => n(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${J}:`,
 		comment: `${J}:${Y([
 			e?.workflow,
-			p,
-			h,
-			...m
+			f,
+			m,
+			...p
 		])}`,
 		scope: {
-			inputs: Y([p, h]).slice(0, 8),
+			inputs: Y([f, m]).slice(0, 8),
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r.command}${_.length > 0 ? `: ${oe(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${i.command}${_.length > 0 ? `: ${v(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
-				p,
-				h
+				f,
+				m
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([p, e])}`
+		issue: (e) => `lokaform:drift:${Y([f, e])}`
 	};
 }
 function Y(e) {
-	return Ke("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Pe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 async function Nt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : rt(i);
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : qe(i);
 	return jt({
 		title: s.title,
 		files: a,
@@ -605,7 +605,7 @@ function Pt({ first: e, later: t, problems: n }) {
 		overflow: "the diff has them all"
 	});
 	return {
-		title: je(t ?? []),
+		title: Fe(t ?? []),
 		body: i,
 		summary: E(t ?? [], {
 			...r,
@@ -620,19 +620,19 @@ async function Ft(e, t) {
 		is: "file"
 	};
 	try {
-		return await nt(r, e, t), {
+		return await rt(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Me(e);
+		let t = ze(e);
 		return {
 			is: "not written",
-			problem: Je(r, `cannot be written: ${t}`)
+			problem: Me(r, `cannot be written: ${t}`)
 		};
 	}
 }
-// src/workflow/workflow.ts
+// src/host/workflow.ts
 const X = (e, t) => t, It = () => Date.now() / 1e3;
 async function Lt(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await vt(t.environment), o = {
@@ -650,7 +650,7 @@ async function Lt(e) {
 		print: (e) => C([e]),
 		screen: { paint: X },
 		showProblems: (e) => {
-			C(tt(e, X)), he(e);
+			C(ke(e, X)), he(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Zt(e, a),
@@ -662,7 +662,7 @@ async function Lt(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: re(e, Rt(r)) === 0,
+				isSuccess: ie(e, Rt(r)) === 0,
 				source: l,
 				unappliedBase: Bt(r, a),
 				now: It(),
@@ -689,10 +689,10 @@ function Rt({ command: e, failOnDrift: t }) {
 async function zt(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.combines ? [] : Jt(e, a.displayRoot);
 	C([
-		...Ue(e, { paint: X }),
-		...We(ke(e), X),
-		...Ye(e, X),
-		...Ge(n, (e) => O(e, a))
+		...He(e, { paint: X }),
+		...Ge(je(e), X),
+		...Be(e, X),
+		...et(n, (e) => O(e, a))
 	]), Oe(r ? {
 		...e,
 		problems: r,
@@ -706,7 +706,7 @@ async function zt(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: s,
 		unappliedBase: Bt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !m(e) && p(e) && le(e);
+	})), t.command === "drift" && t.failOnDrift && !p(e) && g(e) && le(e);
 }
 function Bt({ applyFrom: e }, t) {
 	return t?.pullRequest && pe(t.pullRequest, e);
@@ -756,10 +756,10 @@ async function Z(e, t, n, r, i) {
 function Ut(e, t, n) {
 	let { sources: r } = n;
 	return Z({
-		configFile: Le(e, r.folders),
+		configFile: Ye(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Xe(e, r, t));
+	}, [], t, n, ({ files: t }) => Ie(e, r, t));
 }
 async function Wt(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Gt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -768,7 +768,7 @@ async function Wt(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ze(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await $e(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -776,11 +776,11 @@ function Gt({ combines: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => N(n.displayRoot, e));
 }
 async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await He(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await Ze(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
 	return w(c, i.displayRoot);
 }
 function Kt(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Ae(i, n, r.sources, e, t.stopping, o));
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
@@ -788,9 +788,9 @@ function Kt(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: S,
-		onResponse: (e) => ge(qe(e)),
-		...Pe(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(Qe(e, {
+		onResponse: (e) => ge(Xe(e)),
+		...Ne(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(Le(e, {
 			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -813,7 +813,7 @@ function Jt({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 function Yt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ne({
+	let a = new Je({
 		folders: e,
 		environment: t,
 		signal: i
@@ -840,7 +840,7 @@ function Zt({ command: e, projects: t }, n) {
 	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return _("no-secrets", s, { severity: "notice" });
+	return ne("no-secrets", s, { severity: "notice" });
 }
 function Qt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
@@ -850,23 +850,23 @@ function Qt({ event: e, isFork: t, pullRequest: n }) {
 // src/startAction.ts
 const { env: $, stdout: $t, stderr: en } = process;
 async function tn(e) {
-	u($t, en);
+	ae($t, en);
 	let t = await nn(e).catch((e) => {
-		let t = et(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await h(t, $t, en);
+	await f(t, $t, en);
 }
 async function nn(e) {
-	let [n, r] = [T(g.name), T(a.name)];
-	S([n, r].map(s));
-	let { command: i, raw: o, problems: c } = te((e) => T(e), e), l = t($);
-	l.state === "unavailable" && c.push(_("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: N(u, T(ee.name)),
-		displayRoot: u,
+	let [n, r] = [T(a.name), T(u.name)];
+	S([n, r].map(y));
+	let { command: i, raw: o, problems: s } = re((e) => T(e), e), c = t($);
+	c.state === "unavailable" && s.push(ne("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), d = {
+		working: N(l, T(m.name)),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
 	}, f = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Lt({
@@ -877,8 +877,8 @@ async function nn(e) {
 			backupDir: f
 		},
 		githubToken: r,
-		problems: c
+		problems: s
 	});
-	return (i ?? ne).run(o, p);
+	return (i ?? _).run(o, p);
 }
 export { tn as t };

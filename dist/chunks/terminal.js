@@ -1,1 +1,1 @@
-export { d as BACKUP_DIR, f as openTerminal } from "./engine.js";
+export { M as BACKUP_DIR, N as openTerminal } from "./engine.js";

@@ -1,47 +1,47 @@
-import { Fn as e, Fr as t, Gt as n, Ht as r, In as i, Kt as a, Lt as o, Nr as s, Pn as c, Pr as l, Tr as u, ar as d, pi as f, qt as p, ui as m, vr as h, wi as g } from "./start.js";
-import { B as _, C as v, g as y, hn as b, mn as x, mt as S, p as C, v as w } from "./engine.js";
+import { $n as e, Zt as t, bn as n, hr as r, i, in as a, rr as o, xn as s, yn as c } from "./start.js";
+import { A as l, Jt as u, Kt as d, L as f, O as p, P as m, W as h, Yt as g, k as _, mr as v, o as y, on as b, pr as x, qt as S, ut as C, z as w } from "./engine.js";
 import { s as T } from "./client.js";
-import { D as E } from "./project.js";
+import { f as E } from "./project.js";
 import { resolve as D } from "node:path";
-// src/remote/webhookSecret.ts
-function O(t) {
-	let { webhook_id: n, url: r, secret: a, branch: o, events: s } = e(t) ?? {};
+// src/webhooks/secret.ts
+function O(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = _(e) ?? {};
 	return {
-		webhook_id: i(n) ?? "",
-		url: i(r) ?? "",
-		secret: i(a) || void 0,
-		branch: i(o),
-		events: c(s, i) ?? []
+		webhook_id: l(t) ?? "",
+		url: l(n) ?? "",
+		secret: l(r) || void 0,
+		branch: l(i),
+		events: p(a, l) ?? []
 	};
 }
-const k = x(f("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = x(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
-		let i = [];
-		for await (let n of e.allWebhooks(g(t.projectId))) i.push(O(n));
-		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : u(e)));
-		let { which: s, usable: c } = t, l = o(s, c);
-		t.onSecrets(a(l.variables));
-		let d = l.issues.length > 0 ? s : n(s, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === s || r(t, s) || r(t, d)), [p, ...m] = f;
-		if (!p) return x(M(i));
-		if (m.length > 0) return x(N(f));
-		let { webhook_id: h, secret: _ } = p;
-		if (!t.rotate) return _ === void 0 ? k : b({
-			webhookId: h,
-			secret: _,
+		let n = [];
+		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : a(e)));
+		let { which: i, usable: o } = t, s = y(i, o);
+		t.onSecrets(u(s.variables));
+		let c = s.issues.length > 0 ? i : S(i, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, c)), [f, ...p] = l;
+		if (!f) return x(M(n));
+		if (p.length > 0) return x(N(l));
+		let { webhook_id: m, secret: h } = f;
+		if (!t.rotate) return h === void 0 ? k : v({
+			webhookId: m,
+			secret: h,
 			rotated: !1
 		});
-		let v = await t.checkWrite();
-		if (v) return x(v);
-		let y = await j(e, g(t.projectId), p);
-		return t.onSecrets([u(y)]), b({
-			webhookId: h,
-			secret: y,
+		let g = await t.checkWrite();
+		if (g) return x(g);
+		let _ = await j(e, r(t.projectId), f);
+		return t.onSecrets([a(_)]), v({
+			webhookId: m,
+			secret: _,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return x(f("api-error", e.message, { reach: "project" }));
+		return x(o("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,46 +55,46 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return f("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return f("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, n, r, { folders: i, onSecrets: a, checkRotate: o, checkWrite: c }) {
-	let u = d(t, e), p = d(l, e), [h, ...g] = n.projects, _ = [
-		...r,
-		...u === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...p === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
-		...g.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+async function P(t, r, a, { folders: l, onSecrets: u, checkRotate: d, checkWrite: p }) {
+	let m = i(s, t), g = i(n, t), [_, ...v] = r.projects, y = [
+		...a,
+		...m === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...g === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
+		...v.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!h || u === void 0 || p === void 0 || m(_)) return { problems: _ };
-	let b = F(D(i.working, p)), x = await y([b], await I(n, i), i);
-	if (x.size > 0) return { problems: [..._, ...x.values()] };
-	let S = d(s, e) ?? !1, C = S ? await o() : void 0;
-	if (C) return { problems: [..._, C] };
-	let T = E(h, {
-		apiUrl: n.apiUrl,
+	if (!_ || m === void 0 || g === void 0 || e(y)) return { problems: y };
+	let b = F(D(l.working, g)), x = await f([b], await I(r, l), l);
+	if (x.size > 0) return { problems: [...y, ...x.values()] };
+	let S = i(c, t) ?? !1, C = S ? await d() : void 0;
+	if (C) return { problems: [...y, C] };
+	let T = E(_, {
+		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!T.ok) return { problems: [T.problem] };
 	let O = await A(T.value, {
-		projectId: h.id,
-		which: u,
-		usable: n.usable,
+		projectId: _.id,
+		which: m,
+		usable: r.usable,
 		rotate: S,
-		checkWrite: c,
-		onSecrets: a
+		checkWrite: p,
+		onSecrets: u
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		await w(b, `${O.value.secret}\n`, i, 384);
+		await w(b, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
-		let t = v(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [f("not-written", `secrets-file: ${p} cannot be written: ${t}.${n}`)] };
+		let t = h(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [o("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
@@ -118,23 +118,23 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await S(a, new AbortController().signal);
+	], o = await b(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
-	return f("bad-setting", e);
+	return o("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
-async function R(e, t) {
-	let { sources: n } = t, { settings: r, problems: i } = await _("plan", e, n);
-	t.hide(r.secrets);
-	let { permission: a } = t.context(r, new C(), e), o = m(t.problems) ? { problems: i } : await P(e, r, i, {
-		folders: n.folders,
-		onSecrets: (e) => t.hide(e),
-		checkRotate: async () => await z(a) ?? await V(r, t),
-		checkWrite: async () => B(await a?.toWrite())
+async function R(t, n) {
+	let { sources: r } = n, { settings: i, problems: a } = await C("plan", t, r);
+	n.hide(i.secrets);
+	let { permission: o } = n.context(i, new m(), t), s = e(n.problems) ? { problems: a } : await P(t, i, a, {
+		folders: r.folders,
+		onSecrets: (e) => n.hide(e),
+		checkRotate: async () => await z(o) ?? await V(i, n),
+		checkWrite: async () => B(await o?.toWrite())
 	});
-	return t.showProblems([...t.problems, ..."problems" in o ? o.problems : []]), "problems" in o ? 1 : (t.print(H(o)), 0);
+	return n.showProblems([...n.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (n.print(H(s)), 0);
 }
 async function z(e) {
 	return B((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -146,9 +146,9 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return f("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: e, webhookId: t, file: n }) {
-	return `The ${e ? "new " : ""}secret of webhook ${h(t)} is in ${h(n)}.`;
+function H({ rotated: e, webhookId: n, file: r }) {
+	return `The ${e ? "new " : ""}secret of webhook ${t(n)} is in ${t(r)}.`;
 }
 export { R as runWebhookSecret };

@@ -1,1 +1,0 @@
-export { nn as readIcu } from "./start.js";

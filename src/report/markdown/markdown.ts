@@ -1,6 +1,6 @@
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
 import { oneLine } from "../safeText.ts";
-import type { Span, Words } from "../view/view.ts";
+import type { Inline, Words } from "../view/view.ts";
 
 declare const markdownBrand: unique symbol;
 
@@ -89,7 +89,7 @@ export function printed(words: Words): Markdown {
   return asMarkdown(words.map(printedSpan).join(""));
 }
 
-function printedSpan(span: Span): Markdown {
+function printedSpan(span: Inline): Markdown {
   switch (span.is) {
     case "own":
       return asMarkdown(span.text);

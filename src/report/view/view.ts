@@ -104,7 +104,7 @@ declare const ownWords: unique symbol;
 type OwnWords = string & { readonly [ownWords]: true };
 
 /** A part of a sentence. Only {@link say} makes own words, from the text of this program: a text of a stranger is never one. */
-export type Span =
+export type Inline =
   | { is: "own"; text: OwnWords }
   /** Own words with figures in them. */
   | { is: "figures"; text: string }
@@ -112,7 +112,7 @@ export type Span =
   | { is: "quote"; text: string }
   | { is: "strong"; words: Words }
   | { is: "link"; words: Words; address: string };
-export type Words = readonly Span[];
+export type Words = readonly Inline[];
 
 /** A sentence. Texts in it are figures of Lokaform; those of strangers go through {@link quote}. */
 export function say(literals: TemplateStringsArray, ...parts: readonly (Words | string | number)[]): Words {

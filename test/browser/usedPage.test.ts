@@ -122,7 +122,7 @@ test("Tab goes from the link that skips, over the filters, to the sections", asy
       "filter-language",
       "open in Lokalise",
       "1 removed",
-      "1 with texts that are overwritten in the project",
+      "1 with texts that are ov",
       "1 renamed",
       "1 new",
       "1 kept, and not changed:",

@@ -294,7 +294,7 @@ test("one changed text is one row, and what was pending is folded", async ({ onT
   const merge = started.github.requests
     .map(({ path }) => /git\/commits\/(\w+)/.exec(path)?.[1])
     .find(Boolean);
-  expect(unfolded(body).replace(/ {4}last edited .*\n/, "")).toContain(
+  expect(unfolded(body).replace(/ {4}in the project, last edited .*\n/, "")).toContain(
     `### 1 with texts that are overwritten in the project
 
 - **\`home_link\`** · [\`keys.yaml:6\`](https://github.com/acme/storefront/blob/${merge}/keys.yaml#L6)

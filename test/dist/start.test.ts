@@ -51,18 +51,6 @@ test("validate loads nothing that sends requests, and no other command", async (
   expect(loaded.filter((name) => UNUSED.test(name) || LATE.test(name))).toEqual([]);
 });
 
-test("validate loads the reader of ICU messages only if a text is one", async () => {
-  const loadedFor = (text: string) => {
-    writeFileSync(
-      join(folder, "texts.yaml"),
-      `keys:\n  - key_name: a\n    translations: { en: "${text}" }\n`,
-    );
-    return loadedBy(CLI, ["validate", "--keys", "texts.yaml"]);
-  };
-  expect(await loadedFor("a {name}")).not.toContain("icu.js");
-  expect(await loadedFor("{n, plural, other {#}}")).toContain("icu.js");
-});
-
 test("the action loads the libraries for GitHub only when it sends a request to GitHub", async () => {
   const loaded = await loadedBy(ACTION, [], { INPUT_COMMAND: "validate" });
   expect(loaded).toContain("engine.js");

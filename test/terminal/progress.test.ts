@@ -74,11 +74,7 @@ describe.for([40, 80, 200])("a terminal of %i columns", (columns) => {
     const lines = statusLines(written);
     expect(lines.filter((line) => line.length >= columns)).toEqual([]);
     expect(lines).toContainEqual(expect.stringMatching(/^Reading the project/));
-    expect(lines).toContainEqual(expect.stringMatching(/[1-5],?[05]00 of 3,000 changes$/));
-    const isNamed = columns > 40;
-    expect(
-      lines.some((line) => /^Applying: [\d,]*00 of 3,000 changes · [\d.]+ changes\/s · /.test(line)),
-    ).toBe(isNamed);
+    expect(lines).toContainEqual(expect.stringMatching(/^Applying: [\d,]*00 of 3,000 changes$/));
     const rows = rowsOf(written, columns);
     expect(rows.filter((row) => /Reading|Applying|Planning|of 3,000 changes$/.test(row))).toEqual([]);
     expect(rows.filter((row) => row === "  ✓ 500 keys created")).toHaveLength(6);

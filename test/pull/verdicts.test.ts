@@ -242,6 +242,43 @@ test("without the user of the token, a text that the line had is replaced all th
     [answerBefore("contributor", errorAnswer(403, "Forbidden"))],
   ));
 
+test.for([
+  ["keeps the newer texts", ["Old"], "Newer", []],
+  [
+    "names the texts that it takes back",
+    ["Newer", "Mine"],
+    "Mine",
+    [
+      "This apply would take 1 text of upstream back: cart.title (en). To apply the newest files, run git pull first.",
+    ],
+  ],
+] as const)("apply from a branch that is behind its upstream %s", async ([, here, after, warnings]) =>
+  inRepository(live({ text: "Newer", by: OURS, day: 4 }), async (folder) => {
+    commits(
+      folder,
+      here.map((en, index) => [index + 1, en]),
+    );
+    folder.git(3, "checkout", "-qb", "upstream");
+    commits(folder, [[3, "Newer"]]);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    const { lines } = await folder.run("apply --yes");
+    expect(stored(folder)).toBe(after);
+    expect(lines.join(" ").match(/This apply would take .*? first\./g) ?? []).toEqual(warnings);
+  }),
+);
+
+test("each command warns if the setting writers does not name the user of the token", () =>
+  inRepository(
+    live({ text: "Live", by: OURS, day: 4 }),
+    async (folder) => {
+      commits(folder, [[1, "Old"]]);
+      for (const line of ["plan", "apply --yes", "drift", "pull --dry-run"])
+        expect((await folder.run(line)).lines.join("\n"), line).toContain("[unknown-writers]");
+    },
+    `writers: [${JANE}]\n`,
+  ));
+
 test("with the rule seed, pull takes what apply never replaces, but not over a text that is not committed", async () => {
   const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
   await inRepository(

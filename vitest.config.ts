@@ -93,7 +93,7 @@ export default defineConfig({
           include: ACTION,
           env: { LOKAFORM_ACTION: isAll ? "dist" : "src" },
           sequence: { concurrent: isAll },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

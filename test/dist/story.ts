@@ -124,6 +124,8 @@ export class World {
       says: async () => expect(await this.verdict()).toBe(this.#github ? one : other || one),
       /** `has FILE PROJECT` */
       has: () => expect(this.#both).toEqual([one, other]),
+      /** An apply that worked, without a run. */
+      applied: () => this.#applied(),
       apply: () => this.#apply(),
       refused: () => this.#apply({ isRefused: true }),
       late: () => this.#late(),
@@ -131,11 +133,10 @@ export class World {
       accept: () => this.#pull(this.#branch, `pull --accept=${NAME}`),
       overwrite: () => this.#apply({ isNamed: true }),
       restore: () => this.#restore(),
-      /** No command has anything to do. */
+      /** Neither plan nor drift nor apply has anything to do. */
       done: async () => {
         expect(await this.verdict()).toBe("same");
         await this.#apply();
-        await this.#pull(this.#branch);
       },
     };
     try {
@@ -311,6 +312,11 @@ export class World {
     expect(others).toEqual([]);
     this.#last = { state, verdict };
     return verdict;
+  }
+
+  async #applied(): Promise<void> {
+    await this.#edit(TOKEN, this.#both[0]);
+    this.#github?.workflowRuns.add({ sha: this.#tip.id, branch: this.#branch, conclusion: "success" });
   }
 
   /** `isRefused`: by the service. `isNamed`: the text is to be overwritten. */

@@ -68,7 +68,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "isolated", include: ISOLATED, exclude: SLOW } },
-      { extends: true, test: { name: "slow", include: SLOW } },
+      // Many of them start processes, and a small process starts another one faster.
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: SLOW,
+          execArgv: ["--single-threaded-gc", "--max-semi-space-size=4"],
+        },
+      },
       // They measure time, so they run one after another.
       {
         extends: true,

@@ -83,7 +83,9 @@ export function openConsole(
   };
 }
 
-const paint: Paint = (style, text) => styleText(COLOURS[style], text, { validateStream: false });
+/** Each word has its own colour, so that a line can be broken between any two. */
+const paint: Paint = (style, text) =>
+  text.replace(/[^ ]+/g, (word) => styleText(COLOURS[style], word, { validateStream: false }));
 const plain: Paint = (_style, text) => text;
 
 /** Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole. */

@@ -32,11 +32,8 @@ const SECTION = new RegExp(
   `^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${END}(?:\n+|$)`,
 );
 const BEFORE = md`The plan before the merge:`;
-/** The space for the plan, if there are more failures than the comment can hold. */
-const MIN_PLAN = 1_000;
-const REST_OF_PLAN =
-  "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
-const REST_OF_FAILURES = "The rest is left out, because the comment is full. The summary of the run has it.";
+const NO_PLAN = "The plan is left out, because the comment is full. Its edit history has the plan.";
+const NO_FAILURES = "The rest is left out, because the comment is full. The summary of the run has it.";
 
 /** The markers at the beginning of a comment. */
 export function markersIn(comment: string): string {
@@ -66,7 +63,7 @@ export function needsAnswer(comment: string, by: AppliedBy): boolean {
 }
 
 /**
- * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
+ * The comment with the section of this run, in at most `limit` characters. The plan is left out before any failure is.
  * `report`: only the projects of the comment.
  */
 export function withAppliedSection(comment: string, report: Report, by: AppliedBy, limit: number): Markdown {
@@ -74,25 +71,21 @@ export function withAppliedSection(comment: string, report: Report, by: AppliedB
   const head = publishedBefore(markers.trimEnd());
   const others = sectionsOfOthers(sections, by, limit - head.length);
   const fixed = blocks([head, ...others, BEFORE]).length;
-  const room = limit - fixed - Math.min(plan.length, MIN_PLAN);
+  const room = limit - fixed - Math.min(plan.length, NO_PLAN.length) - 4;
   const own = appliedSection(report, by, room);
   const above = blocks([head, ...others, own, ...(plan === "" ? [] : [BEFORE])]);
-  const below = publishedBefore(cutMarkdown(plan, limit - above.length - 2, REST_OF_PLAN));
-  return blocks([above, below]);
+  const isFitting = above.length + 2 + plan.length <= limit;
+  return blocks([above, publishedBefore(isFitting ? plan : NO_PLAN)]);
 }
 
-/** If they take more than half of the comment, each gets the same share of it. */
+/** If they take more than half of the comment, only the beginning of each is kept. */
 function sectionsOfOthers(sections: readonly AppliedSection[], by: AppliedBy, limit: number): Markdown[] {
   const texts = sections.filter(({ inputs }) => inputs !== by.inputs).map(({ text }) => text);
   const isLong = texts.join("\n\n").length > limit / 2;
-  const share = Math.floor((limit - MIN_PLAN) / (texts.length + 1)) - 2;
-  return texts.map((text) => publishedBefore(isLong ? shortenedSection(text, share) : text));
-}
-
-function shortenedSection(text: string, limit: number): string {
-  const [start = "", ...lines] = text.split("\n");
-  const words = lines.slice(0, -1).join("\n");
-  return [start, cutMarkdown(words, limit - start.length - END.length - 2, REST_OF_FAILURES), END].join("\n");
+  return texts.map((text) => {
+    const [heading = "", lead = ""] = text.split("\n\n");
+    return publishedBefore(isLong ? `${heading}\n\n${lead}\n\n${NO_FAILURES}\n${END}` : text);
+  });
 }
 
 function partsOf(comment: string): CommentParts {
@@ -150,45 +143,4 @@ function fitting(failures: readonly Row[], room: number): string[] {
 function failureWords({ place, name, state = "", words = "", code }: Row): string {
   const at = place ? `${placeWords({ place })}  ` : "";
   return `${at}${code ? "" : `${name}  `}${state}: ${words}`;
-}
-
-/** Shortens Markdown that is already on GitHub, at the end of a line. */
-
-/** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const FENCE = /^(?: |- )*`{3,}/;
-
-/** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-export function cutMarkdown(text: string, limit: number, rest: string): string {
-  if (text.length <= limit) return text;
-  const kept: string[] = [];
-  let size = rest.length;
-  let open: Open = { folds: 0 };
-  for (const line of text.split("\n")) {
-    const next = after(open, line);
-    size += line.length + 1;
-    if (size + closing(next).length > limit) break;
-    kept.push(line);
-    open = next;
-  }
-  const shortened = kept.join("\n").trimEnd();
-  return shortened === "" ? rest : `${shortened}${closing(open)}${rest}`;
-}
-
-/** What a cut would leave open. */
-interface Open {
-  /** The line that ends a fence. */
-  fence?: string;
-  folds: number;
-}
-
-function after({ fence, folds }: Open, line: string): Open {
-  if (fence !== undefined) return line === fence ? { folds } : { fence, folds };
-  const opened = FENCE.exec(line)?.[0].replaceAll("-", " ");
-  if (opened !== undefined) return { fence: opened, folds };
-  const count = (tag: string) => line.split(tag).length - 1;
-  return { folds: Math.max(0, folds + count("<details") - count("</details>")) };
-}
-
-function closing({ fence, folds }: Open): string {
-  return `${fence === undefined ? "" : `\n${fence}`}${"\n\n</details>".repeat(folds)}\n\n`;
 }

@@ -17,7 +17,7 @@ test("a shown problem ends with its code, dimmed on a terminal with colours", ()
 });
 
 test("in Markdown the code is a link to its section", () => {
-  expect(groupOf(problemSection([found], { full: true })).section.groups[0]?.rows).toEqual([
+  expect(groupOf(problemSection([found], { full: true })).items[0]?.rows).toEqual([
     `- **error** \`keys.yaml:3\`: \`Unknown field.\` ([\`unknown-member\`](https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member))`,
   ]);
 });

@@ -1,5 +1,4 @@
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
-import { greatest } from "../../model/json.ts";
 import type { Place } from "../../model/place.ts";
 import type { Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
@@ -76,31 +75,29 @@ export function body(view: ReportView, options: BodyOptions): Markdown {
   const bottom = [...(view.next ? [printed(view.next)] : []), ...(view.legend ? [legend(view.legend)] : [])];
   budget.takeText(blocks([top, more(parts.length), ...bottom]));
   const runProblems = groupOf(view.problems, linkTo);
-  if (runProblems.section.count > 0) budget.take(GROUP_OVERHEAD);
+  if (countOf(runProblems.items) > 0) budget.take(GROUP_OVERHEAD);
   const open = new Set<Printed>();
-  const isOpened = (one: Printed) => {
-    if (!open.has(one) && budget.take(sizeOf(one, measure))) open.add(one);
-    return open.has(one);
+  const openAll = (some: readonly Printed[]) => {
+    for (const one of some) if (!open.has(one) && budget.take(sizeOf(one, measure))) open.add(one);
   };
-  const fitted = (part: Part, nth?: number) =>
-    [...open].flatMap((one) => {
-      const all = groupsIn(one, part).map(({ section }) => section);
-      return nth === undefined ? all : all.slice(nth, nth + 1);
-    });
+  const shown = (...some: readonly Part[]) =>
+    some.flatMap((part) => [...open].flatMap((one) => groupsIn(one, part)));
 
-  for (const one of parts) if (!showsLosses(one)) isOpened(one);
-  budget.showLosses(fitted("plan"), LOSS_SHARE);
-  budget.showRest([runProblems.section], budget.remaining / 2);
-  for (const one of parts) if (!isOpened(one)) break;
-  for (const part of ["problems", "failed"] as const) budget.showRest(fitted(part), budget.remaining / 2);
-  budget.showLosses(fitted("plan"), 1);
+  openAll(parts.filter((one) => !showsLosses(one)));
+  budget.within(LOSS_SHARE, () => budget.showLosses(shown("plan")));
+  budget.within(1 / 2, () => budget.showRest([runProblems]));
+  openAll(parts);
+  budget.within(1 / 2, () => budget.showRest(shown("problems", "failed")));
+  budget.showLosses(shown("plan"));
   if (parts.every(showsLosses)) {
-    budget.showLosses(fitted("pending"), LOSS_SHARE);
-    const most = greatest(parts.map((one) => groupsIn(one, "plan").length));
-    for (let nth = 0; nth < most; nth += 1) budget.showRest(fitted("plan", nth));
-    budget.showRest(fitted("pending"));
+    budget.within(LOSS_SHARE, () => budget.showLosses(shown("pending")));
+    // The values in full are also in other groups.
+    const [others, whole] = [false, true].map((folds) =>
+      shown("plan").filter(({ fold }) => (fold === "always") === folds),
+    );
+    budget.showRest([...(others ?? []), ...(whole ?? []), ...shown("pending")]);
   }
-  budget.showRest(fitted("unmanaged"));
+  budget.showRest(shown("unmanaged"));
 
   const hidden = parts.length - open.size;
   return blocks([
@@ -146,13 +143,14 @@ function groupsIn({ groups }: Printed, part: Part): Group[] {
   return groups.filter((group) => group.part === part);
 }
 
+/** Whether every loss is shown. */
 function showsLosses(one: Printed): boolean {
-  return groupsIn(one, "plan").every(({ section }) => section.showsLosses);
+  return groupsIn(one, "plan").every(({ items }) => items.every(({ isLoss, shown }) => !isLoss || shown));
 }
 
 /** What a part takes before any row of it is shown. */
 function sizeOf({ head, groups }: Printed, measure: Measure): number {
-  const used = groups.filter(({ section }) => section.count > 0).length;
+  const used = groups.filter(({ items }) => countOf(items) > 0).length;
   return measure(head) + GAP + used * GROUP_OVERHEAD;
 }
 
@@ -176,7 +174,7 @@ export const characters: Measure = (text) => text.length;
 export const bytes: Measure = (text) => Buffer.byteLength(text);
 
 /** Rows that belong together: all of them are shown or none. */
-interface RowGroup<Row extends string = string> {
+interface Item<Row extends string = string> {
   rows: readonly Row[];
   /** Shown if there is no room for the rows: the name. Absent: the first row. */
   short?: readonly Row[];
@@ -184,52 +182,12 @@ interface RowGroup<Row extends string = string> {
   isLoss?: boolean;
   /** The number of changes that the rows are about; 1 if absent. */
   count?: number;
+  /** Those of its rows that there is room for; absent: none. */
+  shown?: readonly Row[];
 }
 
-/** The groups of one fence, in the order in which they are shown. */
-class FittedRows<Row extends string = string> {
-  readonly groups: readonly RowGroup<Row>[];
-  readonly #shown = new Map<RowGroup<Row>, readonly Row[]>();
-
-  constructor(groups: readonly RowGroup<Row>[]) {
-    this.groups = groups;
-  }
-
-  /** Whether every loss is shown. */
-  get showsLosses(): boolean {
-    return this.groups.every((group) => !group.isLoss || this.isShown(group));
-  }
-
-  isShown(group: RowGroup<Row>): boolean {
-    return this.#shown.has(group);
-  }
-
-  rowsOf(group: RowGroup<Row>): readonly Row[] | undefined {
-    return this.#shown.get(group);
-  }
-
-  show(group: RowGroup<Row>, rows: readonly Row[]): void {
-    this.#shown.set(group, rows);
-  }
-
-  /** All that it is about, shown or not. */
-  get count(): number {
-    return countOf(this.groups);
-  }
-
-  /** How many of them are not shown. */
-  get hidden(): number {
-    return countOf(this.groups.filter((group) => !this.isShown(group)));
-  }
-
-  /** The rows that are shown. */
-  get rows(): Row[] {
-    return this.groups.flatMap((group) => this.#shown.get(group) ?? []);
-  }
-}
-
-function countOf(groups: readonly RowGroup[]): number {
-  return groups.reduce((sum, { count = 1 }) => sum + count, 0);
+function countOf(items: readonly Item[]): number {
+  return items.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** What remains of the size limit. */
@@ -240,10 +198,6 @@ export class Budget {
   constructor(limit: number, measure: Measure) {
     this.#remaining = limit;
     this.#measure = measure;
-  }
-
-  get remaining(): number {
-    return this.#remaining;
   }
 
   /** False if the size does not fit; nothing is taken then. */
@@ -257,46 +211,30 @@ export class Budget {
     return this.take(this.#measure(text));
   }
 
-  /** Names the losses, then shows them whole. They take no more than `share` of what remains. */
-  showLosses(sections: readonly FittedRows[], share: number): void {
+  /** What `show` shows takes no more than this share of what remains. */
+  within(share: number, show: () => void): void {
     const reserved = this.#remaining - Math.floor(this.#remaining * share);
     this.#remaining -= reserved;
-    const losses = sections.flatMap((section) =>
-      section.groups.filter((group) => group.isLoss).map((group) => ({ section, group })),
-    );
-    for (const { section, group } of losses)
-      if (!section.isShown(group)) this.#show(section, group, shortRows(group));
-    for (const { section, group } of losses) {
-      const shown = section.rowsOf(group);
-      if (shown && shown !== group.rows) this.#show(section, group, group.rows, shown);
-    }
+    show();
     this.#remaining += reserved;
   }
 
-  /** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
-  showRest(sections: readonly FittedRows[], max = this.#remaining): void {
-    const reserved = Math.max(0, this.#remaining - max);
-    this.#remaining -= reserved;
-    let open = sections.map((section) => ({
-      section,
-      rest: section.groups.filter((group) => !section.isShown(group)),
-    }));
-    for (let turn = 0; open.length > 0; turn += 1)
-      open = open.filter(({ section, rest }) => {
-        const group = rest[turn];
-        return group !== undefined && this.#show(section, group, group.rows);
-      });
-    this.#remaining += reserved;
+  /** Names the losses, then shows them whole. */
+  showLosses(groups: readonly Group[]): void {
+    const losses = groups.flatMap(({ items }): Item[] => items.filter(({ isLoss }) => isLoss));
+    for (const item of losses) if (!item.shown) this.#show(item, shortRows(item));
+    for (const item of losses) if (item.shown) this.#show(item, item.rows);
   }
 
-  #show(
-    section: FittedRows,
-    group: RowGroup,
-    rows: readonly string[],
-    replaced: readonly string[] = [],
-  ): boolean {
-    if (!this.take(this.#sizeOf(rows) - this.#sizeOf(replaced))) return false;
-    section.show(group, rows);
+  /** Shows what is not shown yet: of each group, as long as the next item of it fits. */
+  showRest(groups: readonly Group[]): void {
+    for (const { items } of groups)
+      for (const item of items) if (!item.shown && !this.#show(item, item.rows)) break;
+  }
+
+  #show(item: Item, rows: readonly string[]): boolean {
+    if (!this.take(this.#sizeOf(rows) - this.#sizeOf(item.shown ?? []))) return false;
+    item.shown = rows;
     return true;
   }
 
@@ -305,65 +243,55 @@ export class Budget {
   }
 }
 
-function shortRows({ rows, short }: RowGroup): readonly string[] {
+function shortRows({ rows, short }: Item): readonly string[] {
   return short ?? (rows.length > 1 ? [`${rows[0]} …`] : rows);
 }
 
-export type Group = GroupFacts &
+/** A section with its rows as they are printed: a list, or a fence with the colours of a diff or without. */
+export type Group = Omit<Section, "rows" | "layout"> &
   (
-    | { layout: "list"; section: FittedRows<Markdown> }
-    /** A fence: with the colours of a diff, or without. */
-    | { layout: "diff" | "plain"; section: FittedRows }
+    | { layout: "list"; items: readonly Item<Markdown>[] }
+    | { layout: "diff" | "plain"; items: readonly Item[] }
   );
-
-interface GroupFacts {
-  part: Part;
-  /** What its rows have in common, and what that means. */
-  action?: string;
-  meaning?: string;
-  /** Of the heading or the fold, in plain words; absent: there is no heading. */
-  title?: string;
-  /** What one row is about, in the singular. */
-  noun: string;
-  /** `many`: there is a heading, and below it a fold if there are more than {@link MAX_OPEN} rows. */
-  fold: "never" | "many" | "always";
-}
 
 /** What a group takes in addition to its rows, at most: its heading, its fold, its fence, and the count of hidden rows. */
 export const GROUP_OVERHEAD = 400;
 
 /** Nothing for a group without rows. `level`: of its heading. */
 export function groupBlocks(group: Group, level: 3 | 4, overflow: string): Markdown[] {
-  const { title, noun, fold, section } = group;
-  if (section.count === 0) return [];
-  const more = section.hidden;
+  const { title, noun, fold, items } = group;
+  const count = countOf(items);
+  if (count === 0) return [];
+  const more = countOf(items.filter(({ shown }) => !shown));
   const words = `… and ${counted(more, `more ${noun}`)}; ${overflow}`;
   const inside =
     group.layout === "list"
-      ? blocks([stacked(group.section.rows), ...(more > 0 ? [sentence(words)] : [])])
-      : fenced([...section.rows, ...(more > 0 ? [words] : [])], group.layout === "diff" ? "diff" : "");
+      ? blocks([stacked(rowsOf(group.items)), ...(more > 0 ? [sentence(words)] : [])])
+      : fenced([...rowsOf(items), ...(more > 0 ? [words] : [])], group.layout === "diff" ? "diff" : "");
   if (title === undefined) return [inside];
   if (fold === "always") return [folded(title, inside)];
-  const isLong = fold === "many" && section.groups.length > MAX_OPEN;
+  const isLong = fold === "many" && items.length > MAX_OPEN;
   const heading = md`${level === 3 ? md`###` : md`####`} ${sentence(title)}`;
-  return [heading, isLong ? folded(`Show ${counted(section.count, noun)}`, inside) : inside];
+  return [heading, isLong ? folded(`Show ${counted(count, noun)}`, inside) : inside];
+}
+
+function rowsOf<Row extends string>(items: readonly Item<Row>[]): Row[] {
+  return items.flatMap(({ shown = [] }) => shown);
 }
 
 /** A section of the view, with its rows as they are printed. */
-export function groupOf({ rows, layout, title, ...facts }: Section, linkTo?: LinkTo): Group {
-  const titled = { ...facts, ...(title !== undefined && { title }) };
-  if (layout === "list")
-    return { ...titled, layout, section: new FittedRows(rows.map((row) => itemOf(row, linkTo))) };
-  const printed = rows.map((row): RowGroup => {
+export function groupOf({ rows, layout, ...facts }: Section, linkTo?: LinkTo): Group {
+  if (layout === "list") return { ...facts, layout, items: rows.map((row) => itemOf(row, linkTo)) };
+  const items = rows.map((row): Item => {
     const { isLoss, count } = row;
     const lines = layout === "names" ? [row.name] : linesOf(row);
     return { rows: lines, ...(isLoss && { isLoss }), ...(count !== undefined && { count }) };
   });
-  return { ...titled, layout: layout === "names" ? "plain" : "diff", section: new FittedRows(printed) };
+  return { ...facts, layout: layout === "names" ? "plain" : "diff", items };
 }
 
 /** A name, a link to the location, and a diff of the values. */
-function itemOf(row: Row, linkTo: LinkTo | undefined): RowGroup<Markdown> {
+function itemOf(row: Row, linkTo: LinkTo | undefined): Item<Markdown> {
   const { name, state, words, lines, isLoss, count, code } = row;
   if (code) return { rows: [list([problemOf(row, linkTo)])] };
   if (count !== undefined && words === undefined) return { rows: [list([sentence(name)])], count };

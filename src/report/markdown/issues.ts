@@ -120,12 +120,12 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
   const top = blocks([md`## ${sentence(view.title)}`, printed(view.lead), printed(view.files)]);
   const problems = problemGroup(options.problems ?? []);
   budget.takeText(blocks([top, next]));
-  if (problems.section.count > 0) budget.take(GROUP_OVERHEAD);
-  budget.showRest([problems.section], budget.remaining / 2);
+  if (problems.items.length > 0) budget.take(GROUP_OVERHEAD);
+  budget.within(1 / 2, () => budget.showRest([problems]));
   const open = parts.filter(({ groups }) => budget.take(GROUP_OVERHEAD * (groups.length + 1)));
-  const sections = open.flatMap(({ groups }) => groups.map(({ section }) => section));
-  budget.showLosses(sections, 1);
-  for (const section of sections) budget.showRest([section]);
+  const all = open.flatMap(({ groups }) => groups);
+  budget.showLosses(all);
+  budget.showRest(all);
   const hidden = parts.length - open.length;
   return blocks([
     top,
@@ -145,7 +145,7 @@ export function problemPage(
   { limit, measure, overflow }: PullBodyOptions,
 ): Markdown {
   const group = problemGroup(problems);
-  new Budget(limit / 2, measure).showRest([group.section]);
+  new Budget(limit / 2, measure).showRest([group]);
   return blocks(groupBlocks(group, 3, overflow));
 }
 

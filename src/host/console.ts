@@ -83,9 +83,11 @@ export function openConsole(
   };
 }
 
-/** Each word has its own colour, so that a line can be broken between any two. */
-const paint: Paint = (style, text) =>
-  text.replace(/[^ ]+/g, (word) => styleText(COLOURS[style], word, { validateStream: false }));
+const paint: Paint = (style, text) => {
+  const coloured = (words: string) => styleText(COLOURS[style], words, { validateStream: false });
+  // Blanks are not underlined: a line can be broken there, and the next one begins with blanks.
+  return style.endsWith("-word") ? text.replace(/[^ ]+/g, coloured) : coloured(text);
+};
 const plain: Paint = (_style, text) => text;
 
 /** Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole. */

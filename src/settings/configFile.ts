@@ -62,7 +62,7 @@ export interface Config {
 
 export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
   const whole = { value: yaml.value, spot: yaml.spot };
-  const top = readFilePart(yaml, whole, "top", "lokaform.yaml");
+  const top = readFilePart(yaml, whole);
   const projects = readProjects(yaml, whole, top.part);
   return {
     config: { folder, top: top.part, projects: projects?.entries },
@@ -102,13 +102,7 @@ function readProjects(
         `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,
         place,
       );
-    const { part, problems: inside } = readFilePart(
-      yaml,
-      memberOf(located, name),
-      "entry",
-      "an entry of projects",
-      [PROJECTS.name, name],
-    );
+    const { part, problems: inside } = readFilePart(yaml, memberOf(located, name), [PROJECTS.name, name]);
     append(problems, inside);
     entries.set(name, part);
     const project = part.get(PROJECT);

@@ -26,25 +26,41 @@ export interface FilePart {
   namePlace(row: Setting, ...path: readonly PropertyKey[]): Place;
 }
 
-/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+/** `within`: the names of the mappings that it is in, if it is an entry of `projects`. */
 export function readFilePart(
   yaml: ParsedYaml,
   located: LocatedSetting,
-  where: "top" | "entry",
-  thing: string,
   within: readonly string[] = [],
 ): { part: FilePart; problems: Problem[] } {
+  const where = within.length > 0 ? "entry" : "top";
   const rows = SETTINGS.filter(({ file }) => file === where || file === "both");
   const plain = rows.filter(({ parent }) => parent === undefined);
-  const parents = new Set(rows.flatMap(({ parent }) => parent ?? []));
+  const parents = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
+  const thing = within.length > 0 ? "an entry of projects" : "lokaform.yaml";
   const top = checkMapping(yaml, located, {
-    members: [...plain.map(member), ...[...parents].map(group)],
+    members: [...plain.map(member), ...parents.map(group)],
     thing,
     within,
   });
-  const groups = new Map([...parents].map((name) => [name, checkGroup(yaml, located, name, rows, within)]));
-  const named = plain.map((row) => checkNamed(yaml, located, row, within));
-  const listed = new Map(plain.map((row) => [row, checkEntries(yaml, located, row)]));
+  const inside = (
+    name: string,
+    membersOf: (names: readonly string[]) => readonly Member[],
+    schema?: z.ZodType,
+  ) => {
+    const found = memberOf(located, name);
+    if (!isMapping(found.value)) return NOTHING;
+    const path = [...within, name];
+    const members = membersOf(Object.keys(found.value));
+    return checkMapping(yaml, found, { members, thing: path.join("."), within: path, group: name, schema });
+  };
+  const groups = new Map(
+    parents.map((name) => [name, inside(name, () => rows.filter(({ parent }) => parent === name))]),
+  );
+  // Free names, which are checked one by one.
+  const named = plain.map(({ name, schema, members: each }) =>
+    each ? inside(name, (names) => names.map((one) => ({ ...each, name: one })), schema) : NOTHING,
+  );
+  const listed = new Map(plain.map((row) => [row, entryProblems(yaml, memberOf(located, row.name), row)]));
   const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
   const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
   const { file } = yaml;
@@ -86,14 +102,8 @@ function member(row: Setting): Member {
 
 function group(name: string): Member {
   const rows = SETTINGS.filter(({ parent }) => parent === name);
-  const members = rows.map((row) => row.name);
-  const values = new Set(rows.map(({ expects: each }) => each));
   const example = rows.map((row) => `${row.name}: ${row.docs.example}`).join(", ");
-  const [ending] =
-    values.size === 1 ? [...values].map((each) => ` to ${each}`) : [`, such as { ${example} }`];
-  const listed = [members.slice(0, -1).join(", "), members.at(-1)].filter(Boolean).join(" and ");
-  const expects = `a mapping of ${listed}${ending}`;
-  return { name, schema: ANY_MAPPING, expects };
+  return { name, schema: ANY_MAPPING, expects: `a mapping such as { ${example} }` };
 }
 
 interface Checked {
@@ -105,53 +115,19 @@ interface Checked {
 
 const NOTHING: Checked = { values: {}, broken: new Set(), problems: [] };
 
-function checkGroup(
-  yaml: ParsedYaml,
-  located: LocatedSetting,
-  name: string,
-  rows: readonly Setting[],
-  around: readonly string[],
-): Checked {
-  const members = rows.filter(({ parent }) => parent === name);
-  const inside = memberOf(located, name);
-  const within = [...around, name];
-  return isMapping(inside.value)
-    ? checkMapping(yaml, inside, { members, thing: within.join("."), within, group: name })
-    : NOTHING;
-}
-
-/** A mapping of free names, which are checked one by one. */
-function checkNamed(
-  yaml: ParsedYaml,
-  located: LocatedSetting,
-  { name, schema, members: each }: Setting,
-  around: readonly string[],
-): Checked {
-  const inside = memberOf(located, name);
-  if (!each || !isMapping(inside.value)) return NOTHING;
-  const members = Object.keys(inside.value).map((one) => ({ ...each, name: one }));
-  const within = [...around, name];
-  return checkMapping(yaml, inside, { members, thing: within.join("."), within, schema });
-}
-
-/** A list of mappings, which are checked one by one. */
-function checkEntries(
-  yaml: ParsedYaml,
-  located: LocatedSetting,
-  { name, entries: reader }: Setting,
-): Problem[] {
-  const inside = memberOf(located, name);
-  return reader && Array.isArray(inside.value) ? readEntries(yaml, inside, reader).problems : [];
+/** The problems of a list of mappings, which are checked one by one. */
+function entryProblems(yaml: ParsedYaml, located: LocatedSetting, { entries: reader }: Setting): Problem[] {
+  return reader && Array.isArray(located.value) ? readEntries(yaml, located, reader).problems : [];
 }
 
 interface MappingRules {
   members: readonly Member[];
   thing: string;
   within: readonly string[];
-  /** The member of lokaform.yaml that the mapping is, if it has fixed names. */
+  /** The member of lokaform.yaml that the mapping is. */
   group?: string;
-  /** Absent: made from the members, each optional. */
-  schema?: z.ZodType;
+  /** Undefined: made from the members, each optional. */
+  schema?: z.ZodType | undefined;
 }
 
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */

@@ -1,68 +1,30 @@
 /** A line at the end of a terminal that is replaced, and erased before other lines. */
-import { append } from "../model/json.ts";
 import type { Change, Outcome } from "../model/plan.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { isRename } from "../report/counts.ts";
 import { isInPart } from "../report/report.ts";
-import { oneLine } from "../report/safeText.ts";
 import type { Paint } from "../report/text/screen.ts";
-import { countedKind, figure, kindWords } from "../report/view/words.ts";
+import { countedKind, figure } from "../report/view/words.ts";
+import type { RunContext } from "../run/context.ts";
 
-/** So many batches with all changes made, and so many others, have their own lines. Further ones are counted together. */
+/** Batches of a run that have their own lines. The end of the run counts all of them. */
 const MAX_LINES = 20;
 
-interface Counted {
-  batch: Batch;
-  outcomes: Outcome[];
-}
-
 /** Prints what requests did, in few lines even if there are thousands of them. */
-export class BatchLines {
-  readonly #print: (line: string) => void;
-  readonly #paint: Paint;
-  #shown = { good: 0, bad: 0 };
-  readonly #more = new Map<string, Counted>();
-
-  constructor(print: (line: string) => void, paint: Paint) {
-    this.#print = print;
-    this.#paint = paint;
-  }
-
-  add(batch: Batch, outcomes: readonly Outcome[]): void {
-    const sign = outcomes.every(({ state }) => state === "done") ? "good" : "bad";
-    if (this.#shown[sign]++ < MAX_LINES) {
-      this.#print(batchWords(batch, outcomes, this.#paint));
-      return;
-    }
-    const name = [sign, batch.kind, verbFor(batch.changes)].join();
-    const counted = this.#more.get(name);
-    if (counted) append(counted.outcomes, outcomes);
-    else this.#more.set(name, { batch, outcomes: [...outcomes] });
-  }
-
-  /** Prints what was only counted. */
-  end(): void {
-    for (const { batch, outcomes } of this.#more.values())
-      this.#print(batchWords(batch, outcomes, this.#paint, "more"));
-    this.#more.clear();
-    this.#shown = { good: 0, bad: 0 };
-  }
+export function batchLines(print: (line: string) => void, paint: Paint): RunContext["onBatch"] {
+  let shown = 0;
+  return (batch, outcomes) => {
+    if (shown++ < MAX_LINES) print(batchWords(batch, outcomes, paint));
+  };
 }
 
-/** The result of one request, in a line. `more`: of all further ones. */
-export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint, more?: "more"): string {
-  const { changes } = batch;
-  const [only] = changes;
+/** The result of one request, in a line. */
+export function batchWords({ kind, changes }: Batch, outcomes: readonly Outcome[], paint: Paint): string {
   const verb = verbFor(changes);
   const done = outcomes.filter(({ state }) => state === "done").length;
   const all = outcomes.length;
   const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
-  const { one, many, progress } = kindWords(batch.kind);
-  if (progress === "name" && all === 1 && !more) {
-    const what = `${one} ${oneLine(only?.label ?? "")}`;
-    return `  ${sign} ${what} ${done === all ? verb : `not ${verb}`}`;
-  }
-  const counted = more ? `${figure(all)} more ${all === 1 ? one : many}` : countedKind(all, batch.kind);
+  const counted = countedKind(all, kind);
   const what = done === all ? counted : `${figure(done)} of ${counted}`;
   const inPart = outcomes.filter(isInPart).length;
   return `  ${sign} ${what} ${verb}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;

@@ -34,7 +34,7 @@ import type { RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { OPTIONS } from "../settings/table/table.ts";
 import type { Console } from "./console.ts";
-import { BatchLines } from "./progress.ts";
+import { batchLines } from "./progress.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
 
 export interface TerminalSetup {
@@ -96,7 +96,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
   const { quiet, verbose, format } = settings;
   const dim = (line: string) => console.error(console.paintError("dim", line));
   const folders = { working: folder, displayRoot: folder };
-  const batches = new BatchLines(console.out, console.paint);
+  const showBatch = batchLines(console.out, console.paint);
   const hooks = quiet ? undefined : progressHooks(setup, dim);
   return {
     folders,
@@ -108,17 +108,11 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     onResponse: (seen) => {
       if (verbose) dim(responseText(seen));
     },
-    ...(hooks && {
-      onWait: hooks.onWait,
-      onProgress: (step) => {
-        if (step?.phase !== "applying") batches.end();
-        hooks.onProgress(step);
-      },
-    }),
+    ...hooks,
     onPlan: (project) => showPlan(project, settings, cancellation, setup),
     onBatch: (batch, outcomes) => {
       // With another format, the report is the only output on standard output.
-      if (!quiet && format === "text") batches.add(batch, outcomes);
+      if (!quiet && format === "text") showBatch(batch, outcomes);
     },
     history: new GitHistory({ folders, environment, signal: cancellation.stopping }),
   };

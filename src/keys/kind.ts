@@ -41,7 +41,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     maxName: 80,
     renamed: "will be renamed; keeps its id and translations",
     lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
-    progress: "count",
     removed: ["keys", "texts"],
   },
   settings: keySettings,

@@ -127,8 +127,6 @@ export interface KindWords {
   renamed: string;
   /** What a restore cannot bring back when it creates an object again. */
   lostOnRestore: string;
-  /** Whether a line of progress shows the name of each object, or only their number. */
-  progress: "name" | "count";
   /** What removals remove: `["keys", "texts"]`. */
   removed: readonly string[];
 }

@@ -72,7 +72,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     renamed: "will be renamed; keeps its id and secret",
     lostOnRestore:
       "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
-    progress: "name",
     removed: ["webhooks"],
   },
   settings: webhookSettings,

@@ -114,7 +114,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     maxName: 80,
     renamed: "will be renamed; keeps its id",
     lostOnRestore: "Ids do not come back.",
-    progress: "name",
     removed: ["gadgets"],
   },
   settings: {

@@ -13,7 +13,7 @@ import { openTerminal, type Terminal, type TerminalSetup } from "../../host/term
 import { readId, readList, readMap, readText } from "../../model/answered.ts";
 import { wrapLines } from "../../report/text/screen.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { optionProblems, optionValue, type RawOptions, readFlags } from "../../settings/flags.ts";
 import { DEMO_TEXTS } from "../../settings/table/commands.ts";
 import { apply } from "../apply.ts";
 import type { SharedCommand } from "../command.ts";
@@ -51,43 +51,48 @@ export async function runDemo(raw: RawOptions, { setup, showProblems }: Terminal
   }
 }
 
-const HISTORY =
-  "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.";
-const NO_GIT =
-  "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.";
-
 async function showSteps(
   { about, steps }: Demo,
   setup: TerminalSetup,
   sandbox: Sandbox,
   project: string,
 ): Promise<number> {
-  const { out, paint } = setup.console;
+  const { out, error, paint } = setup.console;
+  const { folder, environment } = setup;
+  if (!(await commitFiles(folder, { environment, now: setup.now() }))) {
+    error("The demo needs git, which tells which texts changed in the files, and which in the project.");
+    return 1;
+  }
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
   const say = (words: string) => wrapLines([words], setup.console.width).forEach(out);
-  about(sandbox.url).forEach(say);
+  say(about);
+  say(`The service is a sandbox on this machine, at ${sandbox.url}.`);
   say(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
-  const { folder, environment } = setup;
-  const hasHistory = await commitFiles(folder, { environment, now: setup.now() });
-  say(hasHistory ? HISTORY : NO_GIT);
-  const all = steps(project, hasHistory);
+  say(
+    "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.",
+  );
+  const all = steps(project);
   for (const step of all) {
     heading(step.title);
-    if (step.is === "edit") {
+    if ("key" in step) {
       const before = await edit(step, sandbox, project);
       say(`${step.by} changes ${step.key} (${step.language}): "${before}" → "${step.text}"`);
       continue;
     }
     out(paint("dim", `$ lokaform ${step.words}`));
-    const terminal = openTerminal({ ...setup, showPlan: step.command === plan });
-    if ((await step.command.run(step.raw, terminal)) !== step.expected) return 1;
+    const { command, raw } = readFlags(step.words.replaceAll("'", "").split(" "));
+    const run = SHARED.find(({ name }) => name === command);
+    const terminal = openTerminal({ ...setup, showPlan: run === plan });
+    if ((await run?.run(raw, terminal)) !== 0) return 1;
   }
   heading(`${all.length + 1}. These requests were sent to the service, in all.`);
   for (const line of requestLines(sandbox)) out(line);
   return 0;
 }
+
+const SHARED: readonly SharedCommand[] = [validate, plan, apply, pull];
 
 /** Writes a text as another user, as a person does in the editor of the service. Returns the text before. */
 async function edit(
@@ -125,25 +130,16 @@ function requestLines({ requests }: Sandbox): string[] {
 interface Demo {
   /** The folder in `examples`. */
   example: string;
-  /** Lines about the project. `url`: the address of the sandbox. */
-  about(url: string): readonly string[];
+  /** What its project has. */
+  about: string;
   environment: Readonly<Record<string, string>>;
-  /** `hasHistory`: false if git is not installed. */
-  steps(project: string, hasHistory: boolean): readonly DemoStep[];
+  steps(project: string): readonly ({ title: string } & (Typed | Edit))[];
 }
 
-type DemoStep = { title: string } & (
-  | {
-      is: "command";
-      command: SharedCommand;
-      raw: RawOptions;
-      /** The command line that it stands for. */
-      words: string;
-      /** Its exit code. */
-      expected: number;
-    }
-  | ({ is: "edit" } & Edit)
-);
+/** A command line without the name of the program. */
+interface Typed {
+  words: string;
+}
 
 /** A text that a person changes in the project. */
 interface Edit {
@@ -156,82 +152,49 @@ interface Edit {
   text: string;
 }
 
-const COMPARED: RawOptions = { "detailed-exitcode": ["true"] };
-const YES: RawOptions = { yes: ["true"] };
-
 const MANIFEST_DEMO: Demo = {
   example: "storefront",
-  about: (url) => [
+  about:
     "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
-    `The service is a sandbox on this machine, at ${url}.`,
-  ],
   environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-  steps(project, hasHistory) {
-    const manifests: RawOptions = { keys: ["**/keys.yaml"], webhooks: ["webhooks.yaml"] };
-    const online: RawOptions = { ...manifests, project: [project] };
+  steps(project) {
     const flags = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
     const on = `--project ${project} ${flags}`;
     return [
-      typed("1. Are the manifests right? No token, no network.", validate, manifests, `validate ${flags}`),
-      typed("2. What would change? Nothing is written.", plan, { ...online, ...COMPARED }, `plan ${on}`, 2),
-      // Without history, some texts are undecided.
-      typed("3. Apply the changes.", apply, { ...online, ...YES }, `apply ${on}`, hasHistory ? 0 : 1),
-      typed(
-        "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-        plan,
-        { ...online, ...COMPARED },
-        `plan ${on} --detailed-exitcode`,
-      ),
+      { title: "1. Are the manifests right? No token, no network.", words: `validate ${flags}` },
+      { title: "2. What would change? Nothing is written.", words: `plan ${on}` },
+      { title: "3. Apply the changes.", words: `apply ${on}` },
+      {
+        title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
+        words: `plan ${on} --detailed-exitcode`,
+      },
     ];
   },
 };
 
 const TEXTS_DEMO: Demo = {
   example: "storefront-code",
-  about: (url) => [
+  about:
     "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
-    `The service is a sandbox on this machine, at ${url}.`,
-  ],
   environment: {},
-  steps(_project, hasHistory) {
-    // Without history, pull takes only the texts that `--accept` names.
-    const accept: RawOptions = hasHistory ? {} : { accept: ["cart.empty:en"] };
-    const flag = hasHistory ? "" : " --accept cart.empty:en";
-    return [
-      typed("1. Are the files right? No token, no network.", validate, {}, "validate"),
-      typed("2. What would change? Nothing is written.", plan, COMPARED, "plan", 2),
-      typed("3. Apply the changes.", apply, YES, "apply"),
-      typed("4. A second plan has no changes.", plan, COMPARED, "plan --detailed-exitcode"),
-      {
-        is: "edit",
-        title: "5. Lena improves a text in Lokalise.",
-        token: "lena-token",
-        by: "lena@example.com",
-        key: "cart.empty",
-        language: "en",
-        text: "Your cart is empty. Let’s fill it!",
-      },
-      typed(
-        "6. What would pull write? One line of the JSON file.",
-        pull,
-        { ...accept, "dry-run": ["true"] },
-        `pull --dry-run${flag}`,
-      ),
-      typed("7. Write it.", pull, accept, `pull${flag}`),
-      typed("8. The last plan has no changes either.", plan, COMPARED, "plan --detailed-exitcode"),
-    ];
-  },
+  steps: () => [
+    { title: "1. Are the files right? No token, no network.", words: "validate" },
+    { title: "2. What would change? Nothing is written.", words: "plan" },
+    { title: "3. Apply the changes.", words: "apply" },
+    { title: "4. A second plan has no changes.", words: "plan --detailed-exitcode" },
+    {
+      title: "5. Lena improves a text in Lokalise.",
+      token: "lena-token",
+      by: "lena@example.com",
+      key: "cart.empty",
+      language: "en",
+      text: "Your cart is empty. Let’s fill it!",
+    },
+    { title: "6. What would pull write? One line of the JSON file.", words: "pull --dry-run" },
+    { title: "7. Write it.", words: "pull" },
+    { title: "8. The last plan has no changes either.", words: "plan --detailed-exitcode" },
+  ],
 };
-
-function typed(
-  title: string,
-  command: SharedCommand,
-  raw: RawOptions,
-  words: string,
-  expected = 0,
-): DemoStep {
-  return { is: "command", title, command, raw, words, expected };
-}
 
 const PERSON = { NAME: "Lokaform", EMAIL: "l10n-ci@example.com" };
 /** In 2024, before people edited the project. */

@@ -11,7 +11,7 @@ import {
   type SettingOption,
   setting,
 } from "../../model/setting.ts";
-import type { Topic } from "./commands.ts";
+import { FILE_PATH, FOLDER_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 export const PRUNE_BY = setting({
@@ -88,9 +88,8 @@ export const ALLOW_WRONG_PROJECT = setting({
 });
 
 export const BACKUP_DIR = setting({
+  ...FOLDER_PATH,
   name: "backup_dir",
-  schema: () => z.string().min(1),
-  expects: "the path of a folder",
   commands: ["apply", "restore"],
   option: { offered: "on the command line", as: "text", metavar: "DIR" },
   docs: {
@@ -100,19 +99,16 @@ export const BACKUP_DIR = setting({
 });
 
 export const BACKUP = setting({
+  ...FILE_PATH,
   name: "backup",
-  schema: () => z.string().min(1),
-  expects: "the path of a file",
   commands: ["restore"],
   option: { offered: "as an argument", as: "text", metavar: "FILE" },
   docs: { text: "The backup to restore." },
 });
 
 export const FORCE = setting({
+  ...YES_OR_NO,
   name: "force",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands: ["restore"],
   option: { offered: "on the command line", as: "switch" },
   docs: { text: "Also replace live values that changed after the backup was written." },
@@ -191,9 +187,8 @@ export const PULLED_FIELDS = setting({
 });
 
 export const DIR = setting({
+  ...FOLDER_PATH,
   name: "dir",
-  schema: () => z.string().min(1),
-  expects: "the path of a folder",
   commands,
   option: { offered, as: "text", metavar: "DIR" },
   docs: {
@@ -203,20 +198,16 @@ export const DIR = setting({
 });
 
 export const DRY_RUN = setting({
+  ...YES_OR_NO,
   name: "dry_run",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands,
   option: { offered, as: "switch" },
   docs: { text: "Print what would be written, and write nothing." },
 });
 
 export const NEW_ENTRIES = setting({
+  ...YES_OR_NO,
   name: "new",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands,
   option: { offered: "everywhere", as: "switch" },
   docs: {
@@ -225,10 +216,8 @@ export const NEW_ENTRIES = setting({
 });
 
 export const REMOVE_MISSING = setting({
+  ...YES_OR_NO,
   name: "remove_missing",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands,
   option: { offered, as: "switch" },
   docs: {

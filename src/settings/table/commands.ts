@@ -22,6 +22,10 @@ export interface EntryInput {
   default?: string;
 }
 
+export const YES_OR_NO = { schema: () => z.boolean(), expects: "true or false", default: false };
+export const FILE_PATH = { schema: () => z.string().min(1), expects: "the path of a file" };
+export const FOLDER_PATH = { schema: () => z.string().min(1), expects: "the path of a folder" };
+
 const commands: readonly CommandName[] = ["init"];
 const offered = "on the command line";
 
@@ -74,10 +78,8 @@ export const INIT_TOPIC: Topic = {
 };
 
 export const DEMO_TEXTS = setting({
+  ...YES_OR_NO,
   name: "texts",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands: ["demo"],
   option: { offered: "on the command line", as: "switch" },
   docs: {

@@ -10,15 +10,13 @@ import {
   REPORT_COMMANDS,
 } from "../../model/command.ts";
 import { loosensAlong, type SettingOption, setting } from "../../model/setting.ts";
-import type { Topic } from "./commands.ts";
+import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 
-const path = { schema: () => z.string().min(1), expects: "the path of a file" };
-const yesOrNo = { schema: () => z.boolean(), expects: "true or false", default: false };
 const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
 const commandLineSwitch: SettingOption = { offered: "on the command line", as: "switch" };
 
 export const OUT = setting({
-  ...path,
+  ...FILE_PATH,
   name: "out",
   commands: ["plan"],
   option: file,
@@ -26,7 +24,7 @@ export const OUT = setting({
 });
 
 export const PLAN = setting({
-  ...path,
+  ...FILE_PATH,
   name: "plan",
   commands: ["apply"],
   option: file,
@@ -60,7 +58,7 @@ export const FORMAT = setting({
 });
 
 export const DETAILED_EXITCODE = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "detailed_exitcode",
   commands: ["plan", "pull"],
   option: commandLineSwitch,
@@ -70,7 +68,7 @@ export const DETAILED_EXITCODE = setting({
 });
 
 export const ALL = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "all",
   commands: [...REPORT_COMMANDS, "pull"],
   option: commandLineSwitch,
@@ -82,7 +80,7 @@ export const ALL = setting({
 });
 
 export const MATRIX = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "matrix",
   commands: ["validate", "plan"],
   option: commandLineSwitch,
@@ -92,7 +90,7 @@ export const MATRIX = setting({
 });
 
 export const VERBOSE = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "verbose",
   commands: [...REPORT_COMMANDS, "pull"],
   option: { offered: "on the command line", as: "switch" },
@@ -100,7 +98,7 @@ export const VERBOSE = setting({
 });
 
 export const QUIET = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "quiet",
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: { offered: "on the command line", as: "switch", short: "q" },
@@ -108,7 +106,7 @@ export const QUIET = setting({
 });
 
 export const YES = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "yes",
   commands: ["apply", "restore", "webhook-secret"],
   option: commandLineSwitch,
@@ -118,7 +116,7 @@ export const YES = setting({
 });
 
 export const NO_COLOR = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "no_color",
   commands: COMMAND_NAMES,
   option: commandLineSwitch,
@@ -126,7 +124,7 @@ export const NO_COLOR = setting({
 });
 
 export const HELP = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "help",
   commands: COMMAND_NAMES,
   option: { offered: "on the command line", as: "switch", short: "h" },
@@ -134,7 +132,7 @@ export const HELP = setting({
 });
 
 export const VERSION = setting({
-  ...yesOrNo,
+  ...YES_OR_NO,
   name: "version",
   commands: COMMAND_NAMES,
   option: { offered: "on the command line", as: "switch", short: "V" },

@@ -8,7 +8,7 @@ import {
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
-import type { EntryInput, Topic } from "./commands.ts";
+import { type EntryInput, FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -31,9 +31,8 @@ export const WORKING_DIRECTORY_INPUT: EntryInput = {
 };
 
 export const TOKEN_FILE = setting({
+  ...FILE_PATH,
   name: "token_file",
-  schema: text,
-  expects: "the path of a file",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   option: { offered: "on the command line", as: "text", metavar: "FILE" },
   docs: {
@@ -75,9 +74,8 @@ export const PROJECT = setting({
 });
 
 export const CONFIG = setting({
+  ...FILE_PATH,
   name: "config",
-  schema: text,
-  expects: "the path of a file",
   default: "lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
@@ -220,19 +218,16 @@ export const ALLOW_VARIABLES = setting({
 });
 
 export const FAIL_ON_DRIFT = setting({
+  ...YES_OR_NO,
   name: "fail_on_drift",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands: ["drift", "report"],
   option: { offered: "in the action", as: "switch" },
   docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." },
 });
 
 export const PUBLISH = setting({
+  ...YES_OR_NO,
   name: "publish",
-  schema: () => z.boolean(),
-  expects: "true or false",
   default: true,
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
@@ -242,9 +237,8 @@ export const PUBLISH = setting({
 });
 
 export const SHOW_TEXTS = setting({
+  ...YES_OR_NO,
   name: "show_texts",
-  schema: () => z.boolean(),
-  expects: "true or false",
   default: true,
   commands: MANIFEST_COMMANDS,
   file: "both",

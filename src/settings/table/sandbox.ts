@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
-import type { Topic } from "./commands.ts";
+import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["sandbox"];
 const offered = "on the command line";
@@ -22,9 +22,8 @@ export const PORT = setting({
 });
 
 export const STATE = setting({
+  ...FILE_PATH,
   name: "state",
-  schema: () => z.string().min(1),
-  expects: "the path of a file",
   commands,
   option: file,
   docs: {
@@ -46,19 +45,16 @@ export const COPY_OF = setting({
 });
 
 export const NO_LIMITS = setting({
+  ...YES_OR_NO,
   name: "no_limits",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands,
   option: { offered, as: "switch" },
   docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." },
 });
 
 export const LOG = setting({
+  ...FILE_PATH,
   name: "log",
-  schema: () => z.string().min(1),
-  expects: "the path of a file",
   commands,
   option: file,
   docs: {

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
-import type { Topic } from "./commands.ts";
+import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["webhook-secret"];
 
@@ -18,19 +18,16 @@ export const WEBHOOK = setting({
 });
 
 export const SECRETS_FILE = setting({
+  ...FILE_PATH,
   name: "secrets_file",
-  schema: () => z.string().min(1),
-  expects: "the path of a file",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
   docs: { text: "File for the secret. Only its owner can read it." },
 });
 
 export const ROTATE = setting({
+  ...YES_OR_NO,
   name: "rotate",
-  schema: () => z.boolean(),
-  expects: "true or false",
-  default: false,
   commands,
   option: { offered: "everywhere", as: "switch" },
   docs: {

@@ -3,10 +3,19 @@
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { shortLine } from "../safeText.ts";
-import { problemSection } from "../view/sections.ts";
+import { problemSection, pullSections } from "../view/sections.ts";
+import { pulledFigures } from "../view/sentences.ts";
 import { quote } from "../view/view.ts";
 import { figure } from "../view/words.ts";
-import { firstPullView, type PulledFirst, pulledView } from "../view/written.ts";
+import {
+  FIRST_PULL_NEXT,
+  filesWords,
+  firstPullFiles,
+  firstPullTitle,
+  PULL_LEAD,
+  PULL_NEXT,
+  type PulledFirst,
+} from "../view/written.ts";
 import {
   Budget,
   body,
@@ -110,14 +119,14 @@ interface PullBodyOptions {
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
 export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOptions): Markdown {
   const budget = new Budget(options.limit, options.measure);
-  const view = pulledView(pulled);
-  const parts = view.parts.map(({ heading, sections }) => ({
-    heading,
-    groups: sections.map((section) => groupOf(section)),
-  }));
+  const parts = pulled.map((one) => {
+    const sections = pullSections(one, { texts: one.hide_texts !== true, languages: [], full: "also" });
+    return { heading: quote(one.name, 80), groups: sections.map((section) => groupOf(section)) };
+  });
   const several = pulled.length > 1;
-  const next = printed(view.next);
-  const top = blocks([md`## ${sentence(view.title)}`, printed(view.lead), printed(view.files)]);
+  const next = printed(PULL_NEXT);
+  const title = md`## ${sentence(`Translations from Lokalise: ${pulledFigures(pulled)}`)}`;
+  const top = blocks([title, printed(PULL_LEAD), printed(filesWords(pulled))]);
   const problems = problemGroup(options.problems ?? []);
   budget.takeText(blocks([top, next]));
   if (problems.items.length > 0) budget.take(GROUP_OVERHEAD);
@@ -154,6 +163,6 @@ function problemGroup(problems: readonly Problem[]): Group {
 }
 
 export function firstPullBody(first: PulledFirst): Markdown {
-  const { title, files, more, next } = firstPullView(first);
-  return blocks([md`## ${sentence(title)}`, list(files.map(printed)), ...more.map(printed), printed(next)]);
+  const files = list(firstPullFiles(first).map(printed));
+  return blocks([md`## ${sentence(firstPullTitle(first))}`, files, printed(FIRST_PULL_NEXT)]);
 }

@@ -1,30 +1,73 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
-import type { ChangeResult, ProjectReport, PulledTexts, Report } from "../report.ts";
-import { forLog, isolated, oneLine } from "../safeText.ts";
+import { pageOf } from "../../model/project.ts";
+import {
+  type ChangeResult,
+  isRed,
+  type ProjectReport,
+  type PulledTexts,
+  type Report,
+  restoredFile,
+  restoreOf,
+} from "../report.ts";
+import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { marked } from "../view/lines.ts";
 import { failureRows, problemRows } from "../view/problems.ts";
-import { endView, type PlanOptions, planView, reportView } from "../view/report.ts";
-import { pullSections } from "../view/sections.ts";
-import { pulledFigures } from "../view/sentences.ts";
+import { reportView } from "../view/report.ts";
+import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
+import {
+  driftSentence,
+  filterSentence,
+  planSentence,
+  pulledFigures,
+  restoreLead,
+  resultSentence,
+  stoppedSentence,
+  unverifiedSentence,
+} from "../view/sentences.ts";
 import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
-import { counted, placeWords, shellWord } from "../view/words.ts";
+import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
-export interface TerminalOptions extends Screen, PlanOptions {}
+export interface TerminalOptions
+  extends Screen,
+    Omit<ProjectOptions, "overflow" | "maxUnmanaged" | "longest"> {
+  full?: boolean;
+}
 
+/** Names of unmanaged keys and webhooks, if they were not asked for. */
+const MAX_UNMANAGED = 10;
+
+/** The plan of one project, as it is shown before the run ends. */
 export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
-  const view = planView(project, options);
-  if (!view) return [];
-  const { title, page, notes, sections, file, effect, result } = view;
+  const { id, manifests, plan, effort, results } = project;
+  const { command, keptElsewhere } = options;
+  if (!plan) return [];
+  const isDrift = command === "drift";
+  const name = isDrift || command === "restore" ? command : "plan";
+  const sections = projectSections(project, {
+    ...options,
+    maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
+    overflow: `${keptElsewhere} them`,
+  });
+  // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
+  const rows = sectionsText(
+    sections.filter(({ part }) => part !== "problems" && part !== "failed"),
+    { paint, width, file: restoredFile(command, project) },
+  );
+  const page = pageOf(id);
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
+  const title = `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(manifests)}`;
   const starts = [
     paint("strong", title),
     ...(page === undefined ? [] : [`  ${paint("dim", page)}`]),
-    ...notes.map(note),
+    ...(plan.filter ? [note(filterSentence(plan.filter))] : []),
   ];
-  const rows = sectionsText(sections, { paint, width, file });
+  const effect = isDrift ? undefined : unverifiedSentence(plan.project, plan.changes);
+  const result = isDrift
+    ? driftSentence([project])
+    : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply");
   const ends = [...(rows.length > 0 ? [""] : []), ...(effect ? [note(effect)] : []), paint("strong", result)];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }
@@ -69,22 +112,36 @@ function troubleText({ place, severity, state, name, words = "", code }: Row, pa
 }
 
 /** Problems and changes that were not made: those of the run, then those of each project. */
-export function problemsAndFailuresText(report: Report, paint: Paint): string[] {
-  return endView(report).troubles.flatMap(({ heading, bugs, rows }) => [
-    ...(heading === undefined ? [] : [forLog(paint("strong", heading))]),
-    ...bugs.map(forLog),
-    ...rows.map((row) => troubleText(row, paint)),
-  ]);
+export function problemsAndFailuresText({ problems, projects }: Report, paint: Paint): string[] {
+  const ofProjects = projects.flatMap((project) => {
+    const { bugs = [] } = project;
+    const lines = [...bugs.map(manyLines), ...troubleRows(project).map((row) => troubleText(row, paint))];
+    const isNamed = projects.length > 1 && lines.length > 0;
+    return [...(isNamed ? [paint("strong", `Project ${projectWords(project)}`)] : []), ...lines];
+  });
+  return [...problemText(problems, paint), ...ofProjects.map(forLog)];
 }
 
-/** `width`: of the terminal. A command to copy is never wrapped. */
+/** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
 export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { isRed, stopped, backups, restores, result } = endView(report);
+  const { command, projects } = report;
+  const stopped = stoppedSentence(report);
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...backups,
-    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
+    ...projects.flatMap((one) =>
+      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
+    ),
+    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
   ];
+  const restores = projects.flatMap((one) => {
+    const restore = restoreOf(one);
+    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

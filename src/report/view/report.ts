@@ -12,11 +12,10 @@ import {
   isTextProblem,
   type ProjectReport,
   type Report,
-  restoredFile,
   restoreOf,
   shownChanges,
 } from "../report.ts";
-import { manyLines, oneLine, shortLine } from "../safeText.ts";
+import { manyLines, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import {
@@ -43,7 +42,7 @@ import {
   unverifiedSentence,
 } from "./sentences.ts";
 import { quote, type Row, type Section, say, strong, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
+import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
 
 export interface ReportView {
   /** The run in one line, of figures. */
@@ -316,94 +315,6 @@ function legendOf(report: Report, parts: readonly PartView[]): Legend | undefine
       say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
-  };
-}
-
-export interface PlanOptions extends Omit<ProjectOptions, "overflow" | "maxUnmanaged" | "longest"> {
-  full?: boolean;
-}
-
-/** The plan of one project, as it is shown before the run ends. */
-export interface PlanView {
-  title: string;
-  /** The address of the project. */
-  page: string | undefined;
-  notes: readonly Words[];
-  sections: readonly Section[];
-  /** The file that the title names. Of locations in it, only the line is shown. */
-  file: string | undefined;
-  /** What the changes do to the work of translators. */
-  effect: Words | undefined;
-  result: string;
-}
-
-/** Names of unmanaged keys and webhooks, if they were not asked for. */
-const MAX_UNMANAGED = 10;
-
-export function planView(project: ProjectReport, options: PlanOptions): PlanView | undefined {
-  const { id, manifests, plan, effort, results } = project;
-  const { command, keptElsewhere } = options;
-  if (!plan) return undefined;
-  const isDrift = command === "drift";
-  const name = isDrift || command === "restore" ? command : "plan";
-  const sections = projectSections(project, {
-    ...options,
-    maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
-    overflow: `${keptElsewhere} them`,
-  });
-  return {
-    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(manifests)}`,
-    page: pageOf(id),
-    notes: plan.filter ? [filterSentence(plan.filter)] : [],
-    // What went wrong comes at the end of the run.
-    sections: sections.filter(({ part }) => part !== "problems" && part !== "failed"),
-    file: restoredFile(command, project),
-    effect: isDrift ? undefined : unverifiedSentence(plan.project, plan.changes),
-    result: isDrift
-      ? driftSentence([project])
-      : planSentence(plan, effort, results?.length, command === "restore" ? "Restore" : "Apply"),
-  };
-}
-
-/** What a terminal and a log show at the end of a run, after its plans: what went wrong, and how it ended. */
-export interface EndView {
-  /** Of the run, then of each project. */
-  troubles: readonly { heading?: string; bugs: readonly string[]; rows: readonly Row[] }[];
-  isRed: boolean;
-  stopped: Words | undefined;
-  backups: readonly string[];
-  /** With the commands that restore them. */
-  restores: readonly string[];
-  /** Undefined if the lines before say it already. */
-  result: string | undefined;
-}
-
-export function endView(report: Report): EndView {
-  const { command, problems, projects } = report;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
-  const troubles = projects.map((project) => ({
-    ...(projects.length > 1 && { heading: `Project ${projectWords(project)}` }),
-    bugs: (project.bugs ?? []).map(manyLines),
-    rows: troubleRows(project),
-  }));
-  const writes = command === "apply" || command === "restore";
-  const planned = projects.some(({ plan }) => plan);
-  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
-  return {
-    troubles: [
-      { bugs: [], rows: problemRows(problems) },
-      ...troubles.filter(({ bugs, rows }) => bugs.length + rows.length > 0),
-    ],
-    isRed: isRed(report),
-    stopped: stoppedSentence(report),
-    backups: projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
-    restores: projects.flatMap((one) => {
-      const restore = restoreOf(one);
-      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-    }),
-    result: isNew ? resultSentence(report) : undefined,
   };
 }
 

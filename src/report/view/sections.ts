@@ -100,12 +100,27 @@ const DRIFT: Readonly<Record<Impact, ChangeWords>> = {
   new: { action: "Missing", heading: "missing in the project", meaning: "Apply creates it." },
 };
 
-const CONFLICT =
-  "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
-const UNDECIDED =
-  "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
+interface KeptWords {
+  heading: string;
+  meaning: string;
+  /** Of texts that are not written, and must be decided: what one is. */
+  open?: string;
+}
+
+const TO_DECIDE =
+  "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.";
 
 const KEPT = {
+  Conflict: {
+    open: "conflict",
+    heading: "changed in the file and in the project, and not written",
+    meaning: `The file and the project both changed the text, ${TO_DECIDE}`,
+  },
+  Undecided: {
+    open: "undecided text",
+    heading: "not written, because nothing tells which side changed",
+    meaning: `Nothing tells which side changed the text, ${TO_DECIDE}`,
+  },
   Archived: {
     heading: "declared, and archived in the project",
     meaning: "It stays drift until its entry declares is_archived: true or false.",
@@ -119,7 +134,16 @@ const KEPT = {
     heading: "kept, and not changed: each line says why",
     meaning: "The project differs from its manifests, and apply does not change it.",
   },
-} as const;
+} as const satisfies Readonly<Record<string, KeptWords>>;
+
+type KeptAction = keyof typeof KEPT;
+
+function keptAction(one: KeptItem, isDrift = false): KeptAction {
+  if (isConflict(one)) return "Conflict";
+  if (isUndecided(one)) return "Undecided";
+  if (isToPull(one)) return "To pull";
+  return isDrift && one.reason === "archived" ? "Archived" : "Kept";
+}
 
 /** Maximum number of rows about kept items. Further ones are counted. */
 const MAX_KEPT = 20;
@@ -191,22 +215,19 @@ function planSections(
   const changes = compared?.caused ?? plan.changes;
   const kept = compared?.kept ?? plan.kept;
   const { isDrift } = options;
-  const archived = kept.filter(({ reason }) => isDrift && reason === "archived");
+  const keptAs = (action: KeptAction) => {
+    const own = kept.filter((one) => keptAction(one, isDrift) === action);
+    return keptSection(action, own, options);
+  };
   return [
     ...(compared ? [settingsSection(compared.settings)] : []),
     ...(isDrift ? [] : [sendsSection((compared ?? plan).sends)]),
-    conflictsSection(kept.filter(isConflict), options),
-    undecidedSection(kept.filter(isUndecided), options),
+    keptAs("Conflict"),
+    keptAs("Undecided"),
     ...changeSections(changes, options),
-    keptSection("Archived", archived, options),
-    toPullSection(kept.filter(isToPull), options),
-    keptSection(
-      "Kept",
-      kept.filter(
-        (one) => !isConflict(one) && !isUndecided(one) && !isToPull(one) && !archived.includes(one),
-      ),
-      options,
-    ),
+    keptAs("Archived"),
+    keptAs("To pull"),
+    keptAs("Kept"),
     ...(compared ? [releasedSection(compared)] : []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
@@ -258,45 +279,23 @@ function sendsSection(sends: readonly Send[] = []): Section {
   };
 }
 
-/** New texts that are not written are never left out. */
-function conflictsSection(conflicts: readonly KeptItem[], options: ViewOptions): Section {
-  return {
-    action: "Conflict",
-    meaning: CONFLICT,
-    title: `${counted(conflicts.length, "conflict")}: changed in the file and in the project, and not written`,
-    ...{ part: "plan", noun: "conflict", fold: "many", layout: "list" },
-    rows: conflicts.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
-  };
-}
-
-function undecidedSection(undecided: readonly KeptItem[], options: ViewOptions): Section {
-  return {
-    action: "Undecided",
-    meaning: UNDECIDED,
-    title: `${counted(undecided.length, "undecided text")}: not written, because nothing tells which side changed`,
-    ...{ part: "plan", noun: "undecided text", fold: "many", layout: "list" },
-    rows: undecided.map((item): Row => ({ ...keptRow(item, options), isLoss: true })),
-  };
-}
-
-function keptSection(action: keyof typeof KEPT, kept: readonly KeptItem[], options: ViewOptions): Section {
+/** New texts that are not written are never left out. Texts to pull are shown at their lines, too. */
+function keptSection(action: KeptAction, kept: readonly KeptItem[], options: ViewOptions): Section {
   const { keptElsewhere } = options;
-  const isCut = keptElsewhere !== undefined && kept.length > MAX_KEPT;
+  const { heading, meaning, open }: KeptWords = KEPT[action];
+  const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_KEPT;
   const shown = isCut ? seededLast(kept).slice(0, MAX_KEPT - 1) : kept;
   const more = kept.length - shown.length;
-  const rows = shown.map((item) => keptRow(item, options));
+  const rows = shown.map((item): Row => {
+    const row = keptRow(item, options);
+    if (open) return { ...row, isLoss: true };
+    return action === "To pull" ? { ...row, severity: "notice" } : row;
+  });
   return {
-    ...{ part: "plan", action, noun: "kept item", fold: "many", layout: "list" },
-    meaning: KEPT[action].meaning,
-    title: `${figure(kept.length)} ${KEPT[action].heading}`,
+    ...{ part: "plan", action, noun: open ?? "kept item", fold: "many", layout: "list", meaning },
+    title: open ? `${counted(kept.length, open)}: ${heading}` : `${figure(kept.length)} ${heading}`,
     rows: more > 0 ? [...rows, countRow(more, `and ${figure(more)} more, which ${keptElsewhere}`)] : rows,
   };
-}
-
-/** They are shown at their lines, too. */
-function toPullSection(kept: readonly KeptItem[], options: ViewOptions): Section {
-  const section = keptSection("To pull", kept, options);
-  return { ...section, rows: section.rows.map((row): Row => ({ ...row, severity: "notice" })) };
 }
 
 function seededLast(kept: readonly KeptItem[]): KeptItem[] {

@@ -2,9 +2,7 @@
 import { allKinds } from "../../kinds/registry.ts";
 import type { PulledTexts } from "../report.ts";
 import { manyLines, oneLine } from "../safeText.ts";
-import { pullSections } from "./sections.ts";
-import { pulledFigures } from "./sentences.ts";
-import { quote, type Section, say, strong, type Words } from "./view.ts";
+import { quote, say, strong, type Words } from "./view.ts";
 import { counted, countedKind, shellWord } from "./words.ts";
 
 /** What was written, or would be. */
@@ -150,15 +148,6 @@ export function initLines(done: InitDone): string[] {
   return [...files, "", "Next steps:", ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
 
-/** The pull request with the first manifests of a project. */
-interface FirstPullView {
-  title: string;
-  files: readonly Words[];
-  /** How many files it does not name. */
-  more: readonly Words[];
-  next: Words;
-}
-
 /** More manifests than this are counted. */
 const MAX_MANIFESTS = 200;
 const MAX_PATH = 200;
@@ -169,46 +158,28 @@ export function firstPullTitle({ manifests }: PulledFirst): string {
   return `Translations from Lokalise: ${counted(manifests.length, "new manifest")}`;
 }
 
-export function firstPullView(first: PulledFirst): FirstPullView {
-  const { manifests } = first;
+/** The files of the pull request with the first manifests of a project. The last of them counts others. */
+export function firstPullFiles({ manifests }: PulledFirst): Words[] {
   const more = manifests.length - MAX_MANIFESTS;
-  return {
-    title: firstPullTitle(first),
-    files: manifests
+  return [
+    ...manifests
       .slice(0, MAX_MANIFESTS)
       .map(({ kind, path, entries }) => say`${quote(path, MAX_PATH)}: ${countedKind(entries, nameOf(kind))}`),
-    more: more > 0 ? [say`${`… and ${counted(more, "more manifest")}.`}`] : [],
-    next: say`${NEXT} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`,
-  };
+    ...(more > 0 ? [say`${`… and ${counted(more, "more manifest")}.`}`] : []),
+  ];
 }
 
-/** The pull request with texts of projects. */
-interface PulledView {
-  title: string;
-  lead: Words;
-  files: Words;
-  parts: readonly { heading: Words; sections: readonly Section[] }[];
-  next: Words;
-}
+export const FIRST_PULL_NEXT = say`${NEXT} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`;
 
-export function pulledView(pulled: readonly PulledTexts[]): PulledView {
-  return {
-    title: `Translations from Lokalise: ${pulledFigures(pulled)}`,
-    lead: say`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${quote("-")} is the text that the manifest had, and the line with ${quote("+")} replaces it.`,
-    files: filesWords(pulled.flatMap(({ files }) => files)),
-    parts: pulled.map((one) => ({
-      heading: quote(one.name, 80),
-      sections: pullSections(one, { texts: one.hide_texts !== true, languages: [], full: "also" }),
-    })),
-    next: say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`,
-  };
-}
+export const PULL_LEAD = say`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${quote("-")} is the text that the manifest had, and the line with ${quote("+")} replaces it.`;
+
+export const PULL_NEXT = say`${NEXT} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 
 /** Changed and new files. More than these are counted. */
 const MAX_FILES = 20;
 
-function filesWords(all: readonly string[]): Words {
-  const files = [...new Set(all)];
+export function filesWords(pulled: readonly PulledTexts[]): Words {
+  const files = [...new Set(pulled.flatMap((one) => one.files))];
   const [first, ...others] = files.slice(0, MAX_FILES).map((path) => quote(path, MAX_PATH));
   if (!first) return [];
   const more = files.length - MAX_FILES;

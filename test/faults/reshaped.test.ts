@@ -254,14 +254,14 @@ test("no language is lost where a plain text that is the JSON of plural forms be
   expect(lostLanguages(was, liveKey(1, "a", { is_plural: true, texts }))).toEqual([]);
 });
 
-test("it needs a backup, counts for limits.removals, and the plan names the languages", () => {
+test("it needs a backup, counts for limits.removals, and the plan says so", () => {
   const live = { keys: [liveKey(1, "thing", { is_plural: true, texts: { en: forms("Thing", "") } })] };
   const { plan, facts } = planned({ keys: KEYS, live });
   expect(needsBackup(plan)).toBe(true);
   const rules = { ...DEFAULT_RULES, limits: { removals: 0 } };
   expect(guard(plan, facts, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
-  const [row] = plan.changes.map((change) => changeRow(change, { texts: true, languages: ["en", "de"] }));
+  const [row] = plan.changes.map((change) => changeRow(change, { texts: true }));
   expect(row?.lines.map(({ start }) => start)).toContain(
-    "changes the texts in en, de; plural forms can be lost",
+    "changes the texts in all languages; plural forms can be lost",
   );
 });

@@ -120,7 +120,7 @@ interface PullBodyOptions {
 export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOptions): Markdown {
   const budget = new Budget(options.limit, options.measure);
   const parts = pulled.map((one) => {
-    const sections = pullSections(one, { texts: one.hide_texts !== true, languages: [], full: "also" });
+    const sections = pullSections(one, { texts: one.hide_texts !== true, full: "also" });
     return { heading: quote(one.name, 80), groups: sections.map((section) => groupOf(section)) };
   });
   const several = pulled.length > 1;

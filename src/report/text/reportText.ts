@@ -172,7 +172,7 @@ export function pulledText(
   { paint, width, isDryRun, texts, full }: PulledTextOptions,
 ): string[] {
   const { name, files, kept } = pulled;
-  const rows = sectionsText(pullSections(pulled, { texts, full, languages: [] }), { paint, width });
+  const rows = sectionsText(pullSections(pulled, { texts, full }), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
   const end =
     files.length === 0

@@ -22,26 +22,21 @@ import { counted, dayWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
-/** Characters of the members of a set. */
-const MAX_SET = 200;
 const MAX_LINE = 1_000;
 /** Characters of a whole text. The report file has the rest of a longer one. */
 const MAX_WHOLE = 4_000;
 const MAX_LINES = 100;
 
 /** The old value on a line with "-", the new one on a line with "+". */
-export function fieldLines(kind: string, field: PlannedField, { texts, languages }: ViewOptions): Line[] {
+export function fieldLines(kind: string, field: PlannedField, { texts }: ViewOptions): Line[] {
   const name = fieldName(kind, field);
-  const reshaped = reshapes(kind, field) ? [line(" ", reshapedWords(languages))] : [];
+  const reshaped = reshapes(kind, field)
+    ? [line(" ", "changes the texts in all languages; plural forms can be lost")]
+    : [];
   if (!texts) return [line(" ", name), ...reshaped];
   const replaced = overwrites(kind, field) ? fieldPairs(kind, name, field) : [];
   const lines = replaced.length > 0 ? replaced : [addedLine(kind, name, field)];
   return [...editedLines(field.edited), ...lines.map(cutLine), ...reshaped];
-}
-
-/** Describes a change that affects all texts of a key, in all its languages. */
-function reshapedWords(languages: readonly string[]): string {
-  return `changes the texts in ${oneLine(languages.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 
 function cutLine(one: Line): Line {
@@ -70,7 +65,8 @@ function fieldPairs(kind: string, name: string, change: PlannedField): Line[] {
 }
 
 function pair(name: string, from: Shown, to: Shown): Line[] {
-  if (from.as === "set" && to.as === "set") return setPair(name, from.members, to.members);
+  if (from.as === "set" && to.as === "set")
+    return [line("-", `${name} `, setDifference(from.members, to.members))];
   const [old, now] = distinguished(from, to, MAX_SHOWN);
   const added = line("+", `${name} `, isBlank(to) ? "(empty)" : now);
   if (isBlank(from)) return [added];
@@ -81,22 +77,6 @@ function pair(name: string, from: Shown, to: Shown): Line[] {
         { ...lost, other: now },
         { ...added, other: old },
       ];
-}
-
-/** Of a long set, only the members that differ, so that none of them is cut off. */
-function setPair(name: string, from: readonly string[], to: readonly string[]): Line[] {
-  const common = from.filter((member) => to.includes(member));
-  const isLong = [from, to].some((members) => setWords(members).length > MAX_SET) && common.length > 1;
-  const words = (members: readonly string[]) => {
-    if (!isLong) return setWords(members);
-    const own = members.filter((member) => !common.includes(member)).map(memberWord);
-    return [...own, `${counted(common.length, "other")} in both`].join(", ");
-  };
-  return [line("-", `${name} `, words(from)), line("+", `${name} `, words(to))];
-}
-
-function setWords(members: readonly string[]): string {
-  return valueWords({ as: "set", members });
 }
 
 function isBlank(value: Shown): boolean {

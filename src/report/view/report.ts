@@ -176,7 +176,7 @@ function manifestsView(project: ComparedManifests, options: ReportOptions): Part
     heading: quote(name, 80),
     result: comparedFigures([project]),
     ...{ facts: [], isApplied: false, bugs: [] },
-    sections: manifestSections(project, { texts, languages: [], full: options.full }),
+    sections: manifestSections(project, { texts, full: options.full }),
   };
 }
 

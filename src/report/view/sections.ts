@@ -148,7 +148,7 @@ function keptAction(one: KeptItem, isDrift = false): KeptAction {
 /** Maximum number of rows about kept items. Further ones are counted. */
 const MAX_KEPT = 20;
 
-export interface ProjectOptions extends Omit<ViewOptions, "texts" | "languages" | "isDrift"> {
+export interface ProjectOptions extends Omit<ViewOptions, "texts" | "isDrift"> {
   command: RunCommand;
   /** Whether values are shown. Absent: unless the project hides them. */
   texts?: boolean | undefined;
@@ -166,7 +166,6 @@ export function projectSections(project: ProjectReport, options: ProjectOptions)
   const view: ViewOptions = {
     isDrift: options.command === "drift",
     texts: options.texts ?? hide_texts !== true,
-    languages: plan?.project.languages?.map(({ iso }) => iso) ?? [],
     full: options.full,
     keptElsewhere: options.keptElsewhere,
   };

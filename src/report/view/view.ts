@@ -92,8 +92,6 @@ export interface ViewOptions {
   isDrift?: boolean;
   /** Whether values are shown; if not, only the names of fields. */
   texts: boolean;
-  /** The languages of the project, for changes that affect all of them. */
-  languages: readonly string[];
   /** Whether values are shown whole. `also`: they are cut, and a last section has all changes with whole values. */
   full?: boolean | "also" | undefined;
   /** "the report file lists": what names the kept items that are not rows. Undefined: all are rows. */

@@ -239,29 +239,18 @@ const CLEAN = new WeakMap<Clean, WeakSet<object>>();
 function redactedCopy(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return copiedList(value, clean, names);
-  const members = Object.entries(value);
-  let copy: [string, unknown][] | undefined;
-  for (const [index, [name, member]] of members.entries()) {
-    const isKept = !names && NOT_REDACTED.has(name);
-    const shown = isKept ? member : redactedCopy(member, clean, names || VALUE_MEMBERS.has(name));
-    const shownName = names ? clean(name) : name;
-    if (shown !== member || shownName !== name) copy ??= members.slice(0, index);
-    copy?.push([shownName, shown]);
-  }
-  return copy ? Object.fromEntries(copy) : value;
-}
-
-function copiedList(list: readonly unknown[], clean: Clean, names: boolean): readonly unknown[] {
   const known = CLEAN.get(clean) ?? new WeakSet();
   CLEAN.set(clean, known);
-  if (!names && known.has(list)) return list;
-  let copy: unknown[] | undefined;
-  for (const [index, member] of list.entries()) {
-    const shown = redactedCopy(member, clean, names);
-    if (shown !== member) copy ??= list.slice(0, index);
-    copy?.push(shown);
-  }
-  if (!copy && !names) known.add(list);
-  return copy ?? list;
+  if (!names && known.has(value)) return value;
+  const before = Object.entries(value);
+  const after = before.map(([name, member]): [string, unknown] => {
+    if (Array.isArray(value)) return [name, redactedCopy(member, clean, names)];
+    const isKept = !names && NOT_REDACTED.has(name);
+    const shown = isKept ? member : redactedCopy(member, clean, names || VALUE_MEMBERS.has(name));
+    return [names ? clean(name) : name, shown];
+  });
+  const isClean = after.every(([name, shown], at) => name === before[at]?.[0] && shown === before[at]?.[1]);
+  if (!isClean) return Array.isArray(value) ? after.map(([, shown]) => shown) : Object.fromEntries(after);
+  if (!names && Array.isArray(value)) known.add(value);
+  return value;
 }

@@ -12,7 +12,7 @@ import { fullName, isOnCommandLine, optionName, type Setting } from "../src/mode
 import { KINDS } from "../src/run/kinds.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
 import type { EntryInput } from "../src/settings/table/commands.ts";
-import { inputsOf, SETTINGS, settingOf, TOPICS } from "../src/settings/table/table.ts";
+import { inputsOf, OPTIONS, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { applyRows, planRows, projectRows } from "./scaleTables.ts";
@@ -96,7 +96,7 @@ export function withSettings(page: string): string {
 
 function optionCell(row: Setting): string {
   if (isOnCommandLine(row)) return `\`--${optionName(row)}\``;
-  return settingOf(row.parent ?? "") ? `\`--${row.parent} ${row.name}=…\`` : "";
+  return OPTIONS.some((one) => optionName(one) === row.parent) ? `\`--${row.parent} ${row.name}=…\`` : "";
 }
 
 /** docs/manifest.md with what each field takes. */

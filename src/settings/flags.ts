@@ -6,7 +6,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { optionName, partsOf, type Setting } from "../model/setting.ts";
 import { oldNameProblem } from "./oldNames.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
-import { argumentOf, OPTIONS, optionsOf, settingOf } from "./table/table.ts";
+import { argumentOf, OPTIONS, optionsOf } from "./table/table.ts";
 
 interface CommandLine {
   /** Absent if the command line names none. */
@@ -17,11 +17,10 @@ interface CommandLine {
 
 type Given = Partial<Record<string, string[]>>;
 
-/** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
+/** Of several mistakes, the first is a problem. With `--help`, `help`, `--version` or `version`, only an unknown command is one. */
 export function readFlags(args: readonly string[]): CommandLine {
-  const { sound, problems: slips } = doubleDashes(args);
   const { tokens } = parseArgs({
-    args: sound,
+    args: [...args],
     options: Object.fromEntries(OPTIONS.map((row) => [optionName(row), parsed(row)])),
     strict: false,
     allowPositionals: true,
@@ -44,23 +43,18 @@ export function readFlags(args: readonly string[]): CommandLine {
     ...(asked && { [asked]: ["true"] }),
     ...(argument && values.length > 0 && { [optionName(argument)]: values }),
   };
-  const problems = [...slips];
+  const problems: Problem[] = [];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const old = oldNameProblem("option", token.name, { command });
     const wrong = complaint(token, command, raw);
-    if (old) problems.push(old);
-    else if (wrong) problems.push(bad(wrong));
+    const mistake = oldNameProblem("option", token.name, { command }) ?? (wrong && bad(wrong));
+    if (mistake) problems.push(mistake);
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  if (raw.help || raw.version) return { ...(command && { command }), raw, problems: unknown };
-  // A word can be the value of an option that does not exist.
-  const isOld = tokens.some(
-    (token) => token.kind === "option" && oldNameProblem("option", token.name, { command }),
-  );
-  const extra = slips.length > 0 || isOld ? [] : unexpected(words, command, raw);
-  return { ...(command && { command }), raw, problems: [...unknown, ...extra, ...problems] };
+  const found = [...unknown, ...oneDash(args), ...problems, ...unexpected(words, command, raw)];
+  const shown = raw.help || raw.version ? unknown : found.slice(0, 1);
+  return { ...(command && { command }), raw, problems: shown };
 }
 
 function parsed({ option }: Setting) {
@@ -68,20 +62,16 @@ function parsed({ option }: Setting) {
   return { type: "boolean", multiple: true, ...(option.short && { short: option.short }) } as const;
 }
 
-/** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function doubleDashes(args: readonly string[]): { sound: string[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+/** `-project ID` would be seven options of one letter each. */
+function oneDash(args: readonly string[]): Problem[] {
   const shorts = OPTIONS.flatMap(({ option }) => (option?.as === "switch" && option.short) || []);
-  const sound = args.flatMap((arg) => {
+  return args.flatMap((arg) => {
     const [, letters = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(arg) ?? [];
-    if (letters === "" || [...letters].every((letter) => shorts.includes(letter))) return arg;
+    if ([...letters].every((letter) => shorts.includes(letter))) return [];
     const flags = OPTIONS.map((row) => `--${optionName(row)}`);
     const guess = didYouMean(`--${letters}`, flags) || ` Options start with two dashes: --${letters}.`;
-    problems.push(bad(`There is no option -${letters}.${guess}`));
-    // Read as if it were right, so that its value is not a second mistake.
-    return settingOf(letters) ? `-${arg}` : [];
+    return [bad(`There is no option -${letters}.${guess}`)];
   });
-  return { sound, problems };
 }
 
 function unknownCommand(words: readonly string[], command: CommandName | undefined): Problem[] {

@@ -54,13 +54,6 @@ test.each([
   expect(messages(...args)).toEqual(raw);
 });
 
-test("an option with one dash is read as the one with two, so that nothing else is missing", () => {
-  expect(readFlags(["plan", "-project", "ID", "--out", "p.json"]).raw).toEqual({
-    project: ["ID"],
-    out: ["p.json"],
-  });
-});
-
 test("a glob that the shell expanded is one mistake, with the quotes that it needs", () => {
   const [only, ...others] = messages("plan", "--keys", "g/a.yaml", "g/b.yaml", "g/c.yaml");
   expect(others).toEqual([]);

@@ -1,6 +1,6 @@
 /** All settings, by topic: those that all kinds share, and those of each kind. */
 import type { CommandName } from "../../model/command.ts";
-import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
+import { isArgument, isInput, isOnCommandLine, type Setting } from "../../model/setting.ts";
 import { PULL_TOPIC, REMOVAL_TOPIC } from "./changes.ts";
 import { CHECKS_TOPIC } from "./checks.ts";
 import {
@@ -57,9 +57,4 @@ export function argumentOf(command: CommandName | undefined): Setting | undefine
 /** The inputs of an action with these commands. */
 export function inputsOf(commands: readonly CommandName[]): readonly Setting[] {
   return SETTINGS.filter((row) => isInput(row) && row.commands.some((name) => commands.includes(name)));
-}
-
-/** The setting that has this name as an option or input. */
-export function settingOf(option: string): Setting | undefined {
-  return OPTIONS.find((row) => optionName(row) === option);
 }

@@ -2,66 +2,71 @@
 import { allKinds } from "../kinds/registry.ts";
 import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
 import { archives, isLoss, overwrites } from "../plan/loss.ts";
-import { isConflict, isInPart, isToPull, isUndecided, type ProjectReport, type Report } from "./report.ts";
+import {
+  type ChangeResult,
+  isConflict,
+  isInPart,
+  isToPull,
+  isUndecided,
+  type ProjectReport,
+  type Report,
+} from "./report.ts";
 import { isText } from "./view/lines.ts";
-
-/** How many changes there are of each kind of change. */
-export interface ChangeCounts {
-  created: number;
-  updated: number;
-  renamed: number;
-  archived: number;
-  destroyed: number;
-}
-
-export interface PlanFigures extends ChangeCounts {
-  changes: number;
-  adopted: number;
-  /** Texts that the file and the project both changed. */
-  conflicts: number;
-  /** Texts that differ, and of which nothing tells who changed them. */
-  undecided: number;
-  /** Texts that only the project changed. */
-  toPull: number;
-  /** All others that differ, and that a rule keeps. Archived keys are not included. */
-  kept: number;
-  /** Declared, but archived. */
-  keptArchived: number;
-  skipped: number;
-  unchanged: ByKind;
-  unmanaged: ByKind;
-}
 
 /** A count for each kind, by its name. */
 export type ByKind = ReadonlyMap<string, number>;
 
-export interface AppliedFigures extends ChangeCounts {
-  failed: number;
-  notAttempted: number;
-  /** Changes of which only some fields were written. */
-  inPart: number;
-  /** Changes of which nothing was written. */
-  skipped: number;
+/** How many members of a list have each label. */
+export function countBy<Label extends string, One>(
+  labels: readonly Label[],
+  list: readonly One[],
+  labelOf: (one: One) => Label,
+): Record<Label, number> {
+  const counts = Object.fromEntries(labels.map((label) => [label, 0])) as Record<Label, number>;
+  for (const one of list) counts[labelOf(one)] += 1;
+  return counts;
 }
 
-export function planFigures(plans: readonly Plan[]): PlanFigures {
+const CHANGES = ["created", "updated", "renamed", "archived", "destroyed"] as const;
+
+function changeLabel(change: Change): (typeof CHANGES)[number] {
+  if (change.action === "create") return "created";
+  if (change.action === "destroy") return change.how === "archive" ? "archived" : "destroyed";
+  return isRename(change) ? "renamed" : "updated";
+}
+
+/** `kept`: what differs, and a rule keeps. `keptArchived`: declared, but archived. */
+const KEPT = ["conflicts", "undecided", "toPull", "kept", "keptArchived"] as const;
+
+function keptLabel(one: KeptItem): (typeof KEPT)[number] {
+  if (isConflict(one)) return "conflicts";
+  if (isUndecided(one)) return "undecided";
+  if (isToPull(one)) return "toPull";
+  return one.reason === "archived" ? "keptArchived" : "kept";
+}
+
+/** `inPart`: only some fields of the change were written. `skipped`: nothing was. */
+const OUTCOMES = ["done", "failed", "notAttempted", "inPart", "skipped"] as const;
+
+function outcomeLabel({ outcome }: ChangeResult): (typeof OUTCOMES)[number] {
+  if (outcome.state === "not attempted") return "notAttempted";
+  return isInPart(outcome) ? "inPart" : outcome.state;
+}
+
+export type PlanFigures = ReturnType<typeof planFigures>;
+
+export function planFigures(plans: readonly Plan[]) {
+  const changes = plans.flatMap((plan) => plan.changes);
+  const kept = plans.flatMap((plan) => plan.kept);
   return {
-    ...countChanges(plans.flatMap(({ changes }) => changes)),
-    changes: sum(plans, ({ changes }) => changes.length),
+    ...countBy(CHANGES, changes, changeLabel),
+    ...countBy(KEPT, kept, keptLabel),
+    changes: changes.length,
     adopted: sum(plans, ({ counts }) => counts.adopted),
-    conflicts: sum(plans, ({ kept }) => kept.filter(isConflict).length),
-    undecided: sum(plans, ({ kept }) => kept.filter(isUndecided).length),
-    toPull: sum(plans, ({ kept }) => kept.filter(isToPull).length),
-    kept: sum(plans, ({ kept }) => kept.filter(isOtherKept).length),
-    keptArchived: sum(plans, ({ kept }) => kept.filter(({ reason }) => reason === "archived").length),
     skipped: sum(plans, ({ skipped }) => skipped.length),
     unchanged: byKind(plans, "unchanged"),
     unmanaged: byKind(plans, "unmanaged"),
   };
-}
-
-function isOtherKept(kept: KeptItem): boolean {
-  return kept.reason !== "archived" && !isConflict(kept) && !isUndecided(kept) && !isToPull(kept);
 }
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
@@ -77,30 +82,12 @@ export function declaredByKind({ declared }: Pick<Report, "declared">): ByKind {
   return new Map(allKinds().map(({ name, plural }) => [name, declared[plural] ?? 0]));
 }
 
-export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {
+export function appliedFigures(projects: readonly ProjectReport[]) {
   const results = projects.flatMap((project) => project.results ?? []);
   const done = results.flatMap(({ change, outcome }) => (outcome.state === "done" ? [change] : []));
-  return {
-    ...countChanges(done),
-    failed: results.filter(({ outcome }) => outcome.state === "failed").length,
-    notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
-    inPart: results.filter(({ outcome }) => isInPart(outcome)).length,
-    skipped:
-      results.filter(({ outcome }) => outcome.state === "skipped" && !isInPart(outcome)).length +
-      sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
-  };
-}
-
-function countChanges(changes: readonly Change[]): ChangeCounts {
-  const count = (is: (change: Change) => boolean) => changes.filter(is).length;
-  const renamed = count(isRename);
-  return {
-    created: count(({ action }) => action === "create"),
-    updated: count(({ action }) => action === "update") - renamed,
-    renamed,
-    archived: count((change) => change.action === "destroy" && change.how === "archive"),
-    destroyed: count((change) => change.action === "destroy" && change.how === "destroy"),
-  };
+  const outcomes = countBy(OUTCOMES, results, outcomeLabel);
+  const notCompared = sum(projects, ({ plan }) => plan?.skipped.length ?? 0);
+  return { ...countBy(CHANGES, done, changeLabel), ...outcomes, skipped: outcomes.skipped + notCompared };
 }
 
 export function isRename(change: Change | DeclaredChange): boolean {

@@ -4,8 +4,7 @@ import { type Problem, problem } from "../../src/model/problem.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { allAnnotations, annotations } from "../../src/report/text/annotations.ts";
-import { problemText } from "../../src/report/text/reportText.ts";
-import { withFewAdvice } from "../../src/report/view/problems.ts";
+import { problemRows } from "../../src/report/view/problems.ts";
 import { PROJECT } from "../tables/planHarness.ts";
 
 const place = (line: number) => ({ file: "keys.yaml", line, col: 1, endLine: 1, endCol: 2 });
@@ -21,28 +20,23 @@ test.each([
   [12, 11],
   [5_000, 11],
 ])("of %i findings of a check, %i lines are shown", (count, lines) => {
-  const shown = withFewAdvice([...findings(count), ...findings(2, "blanks"), REAL]);
-  expect(shown).toHaveLength(lines + 3);
-  expect(shown[0]).toBe(REAL);
-  const rest = shown.filter(({ message }) => message.includes("more texts"));
-  expect(rest.map(({ message, code }) => [message, code])).toEqual(
-    count > 11
-      ? [
-          [
-            `${(count - 10).toLocaleString("en-US")} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`,
-            "placeholders",
-          ],
-        ]
-      : [],
-  );
-  expect(problemText([...findings(count), ...findings(2, "blanks"), REAL], (_, text) => text)).toHaveLength(
-    shown.length,
-  );
-});
-
-test("problems without advice stay as they are", () => {
-  const problems = [REAL, warning("unused-name", 1)];
-  expect(withFewAdvice(problems)).toBe(problems);
+  const all = [...findings(count), ...findings(2, "blanks"), REAL];
+  for (const full of [undefined, "also"] as const) {
+    const shown = problemRows(all, { full });
+    expect(shown).toHaveLength(lines + 3);
+    expect(shown[0]?.name).toBe(REAL.code);
+    const rest = shown.filter(({ words }) => words?.includes("more texts"));
+    expect(rest.map(({ words, name }) => [words, name])).toEqual(
+      count > 11
+        ? [
+            [
+              `${(count - 10).toLocaleString("en-US")} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`,
+              "placeholders",
+            ],
+          ]
+        : [],
+    );
+  }
 });
 
 const project = (name: string, problems: readonly Problem[]): ProjectReport => ({

@@ -1,7 +1,7 @@
 /** Problems, and changes that were not made, as rows: which are shown, in which order, and in which words. */
 import { withoutName } from "../../kinds/read.ts";
 import type { Outcome } from "../../model/plan.ts";
-import { isAdvice, type Problem, problem, SEVERITIES } from "../../model/problem.ts";
+import { isAdvice, type Problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";
 import { isolated, MAX_LOG_MESSAGE, shortLine } from "../safeText.ts";
 import type { Row } from "./view.ts";
@@ -23,10 +23,44 @@ export function byImportance(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** How many equal problems of one file, and how many findings of one check, are shown. The others are counted in one row. */
+const MAX_REPEATS = 3;
+const MAX_FINDINGS = 10;
+
 export function problemRows(all: readonly Problem[], { full, longest }: ProblemOptions = {}): Row[] {
-  const problems = full === true ? all : withFewAdvice(all);
-  const rowOf = (one: Problem) => problemRow(one, longest);
-  return byImportance(full ? problems.map(rowOf) : withFewRepeats(problems, rowOf));
+  const rest = new Map<Problem, Row | undefined>();
+  for (const [cause, group] of grouped(full === true ? [] : all, (one) => causeOf(one, full === "also"))) {
+    const [first, ...others] = group.slice(group.some(isAdvice) ? MAX_FINDINGS : MAX_REPEATS);
+    // A row that counts one more problem would say less than that problem.
+    if (cause === "" || !first || others.length === 0) continue;
+    for (const one of others) rest.set(one, undefined);
+    rest.set(first, restRow(problemRow(first), [first, ...others]));
+  }
+  return byImportance(
+    all.flatMap((one) => (rest.has(one) ? (rest.get(one) ?? []) : problemRow(one, longest))),
+  );
+}
+
+/** Empty: it has a row of its own. */
+function causeOf(one: Problem, isApart: boolean): string {
+  if (isAdvice(one)) return `${one.severity} ${one.code}`;
+  if (isApart || one.place === undefined) return "";
+  return JSON.stringify([one.severity, one.code, withoutName(one), one.place.file]);
+}
+
+function restRow({ state, place, ...row }: Row, rest: readonly Problem[]): Row {
+  if (rest.some(isAdvice)) {
+    const words = `${figure(rest.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+    return { ...row, ...(state !== undefined && { state }), words };
+  }
+  const lines = rest.flatMap((one) => one.place?.line ?? []);
+  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+  return {
+    ...row,
+    ...(place && { place }),
+    words: `the same problem ${rest.length} more times, in lines ${shown}`,
+    count: rest.length,
+  };
 }
 
 function problemRow({ severity, code, message, place }: Problem, longest = MAX_LOG_MESSAGE): Row {
@@ -35,59 +69,6 @@ function problemRow({ severity, code, message, place }: Problem, longest = MAX_L
     words: shortLine(message, longest - code.length - 3),
     code: { name: code, address: problemAddress(code) },
   };
-}
-
-/** How many equal problems of one file are shown. The others are counted in one row. */
-const MAX_REPEATS = 3;
-
-function withFewRepeats(problems: readonly Problem[], rowOf: (one: Problem) => Row): Row[] {
-  const causeOf = (one: Problem) =>
-    JSON.stringify([one.severity, one.code, withoutName(one), one.place?.file]);
-  const alike = grouped(problems, causeOf);
-  const shown = new Map<string, number>();
-  return problems.flatMap((one) => {
-    const cause = causeOf(one);
-    const group = alike.get(cause) ?? [one];
-    const at = shown.get(cause) ?? 0;
-    shown.set(cause, at + 1);
-    // A row that counts one more problem would say less than that problem.
-    const few = group.length <= MAX_REPEATS + 1 || one.place === undefined;
-    if (few || at < MAX_REPEATS) return [rowOf(one)];
-    return at === MAX_REPEATS ? [restRow(rowOf(one), group.slice(at))] : [];
-  });
-}
-
-function restRow({ state: _, ...row }: Row, rest: readonly Problem[]): Row {
-  const lines = rest.flatMap(({ place }) => place?.line ?? []);
-  const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
-  return {
-    ...row,
-    words: `the same problem ${rest.length} more times, in lines ${shown}`,
-    count: rest.length,
-  };
-}
-
-/** How many findings of one check are shown. */
-const MAX_SHOWN = 10;
-
-/** Advice comes last. Of each check, the first findings are shown, and a problem counts the others. */
-export function withFewAdvice(problems: readonly Problem[]): readonly Problem[] {
-  const advice = problems.filter(isAdvice);
-  if (advice.length === 0) return problems;
-  const byCheck = grouped(advice, ({ severity, code }) => `${severity} ${code}`);
-  // A problem that counts one other would say less than that one.
-  const few = [...byCheck.values()].flatMap((group) =>
-    group.length <= MAX_SHOWN + 1 ? group : [...group.slice(0, MAX_SHOWN), ...restOf(group)],
-  );
-  return [...problems.filter((one) => !isAdvice(one)), ...few];
-}
-
-function restOf([first, ...others]: readonly Problem[]): Problem[] {
-  if (!first) return [];
-  const { code, severity, reach } = first;
-  const count = others.length + 1 - MAX_SHOWN;
-  const message = `${figure(count)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-  return [problem(code, message, { severity, reach })];
 }
 
 /** Up to this number, changes with the same outcome have their own rows. */

@@ -7,6 +7,7 @@ import { unverifiedTexts } from "../../plan/guard.ts";
 import {
   appliedFigures,
   type ByKind,
+  countBy,
   declaredByKind,
   impactOf,
   isRename,
@@ -239,25 +240,16 @@ export function listed(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
-const TITLE_COUNTS = ["new", "changed", "renamed", "removed"] as const;
-type TitleCount = (typeof TITLE_COUNTS)[number];
-
-/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes". Each change is counted once. */
 export function titleWords(changes: readonly Change[]): string {
-  const counts = titleCounts(changes);
-  const words = TITLE_COUNTS.flatMap((name) => (counts[name] > 0 ? [`${figure(counts[name])} ${name}`] : []));
-  return words.length > 0 ? words.join(", ") : "no changes";
+  const counts = countBy(TITLE_LABELS, changes, titleLabel);
+  return nonZero(TITLE_LABELS.map((label) => [counts[label], label])).join(", ") || "no changes";
 }
 
-/** Each change is counted once. */
-export function titleCounts(changes: readonly Change[]): Record<TitleCount, number> {
-  const counts = { new: 0, changed: 0, renamed: 0, removed: 0 };
-  for (const change of changes) counts[titleCount(change)] += 1;
-  return counts;
-}
+const TITLE_LABELS = ["new", "changed", "renamed", "removed"] as const;
 
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function titleCount(change: Change): TitleCount {
+function titleLabel(change: Change): (typeof TITLE_LABELS)[number] {
   const weight = impactOf(change);
   if (weight === "removed" || weight === "new") return weight;
   return isRename(change) ? "renamed" : "changed";

@@ -14,7 +14,7 @@ import { configPath, loadConfig } from "./configFile.ts";
 import { optionProblems, optionValue, type RawOptions } from "./flags.ts";
 import type { RunInputs } from "./inputs.ts";
 import { chooseProjects, type ProjectSettings, projectSettings } from "./project.ts";
-import { filterProblems, narrowedNotices, type SettingSources, settingValue } from "./rules.ts";
+import { filterProblems, pruneNotices, type SettingSources, settingValue } from "./rules.ts";
 import { BACKUP_DIR, FORCE } from "./table/changes.ts";
 import {
   ALL,
@@ -173,8 +173,8 @@ export async function readSettings(
     ...inFile,
     ...chosen.problems,
     ...all.flatMap((one) => one.problems),
-    ...(inputs.online ? narrowedNotices(raw, config) : []),
-    ...filterProblems(raw, config),
+    ...(inputs.online ? pruneNotices(raw, config) : []),
+    ...filterProblems(raw),
     ...(target?.is === "missing" && showsSome ? [hiddenTextsNotice(target.why)] : []),
   ];
   return { settings, problems: eachOnce(problems) };

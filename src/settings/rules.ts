@@ -48,8 +48,7 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     allowRemovals: settingValue(ALLOW_REMOVALS, sources),
     allowWrongProject: settingValue(ALLOW_WRONG_PROJECT, sources),
   };
-  const problems = kinds.flatMap((kind) => pruneProblems(kind, rules, sources));
-  return { rules, problems: [...problems, ...unusedRemoval(kinds, rules, sources)] };
+  return { rules, problems: kinds.flatMap((kind) => pruneProblems(kind, rules, sources)) };
 }
 
 /** Where lokaform.yaml names languages, by the language. */
@@ -63,14 +62,22 @@ function isNarrowed(raw: RawOptions): boolean {
   return MANIFEST_SETTINGS.some((manifests) => optionValue(manifests, raw) !== undefined);
 }
 
-/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-export function narrowedNotices(raw: RawOptions, config: Config | undefined): Problem[] {
-  if (!config || !isNarrowed(raw) || optionValue(PRUNE, raw) !== undefined) return [];
-  const parts = [config.top, ...(config.projects?.values() ?? [])];
-  const prunes = PRUNE_SETTINGS.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
+/** A notice that prune is off for this run, although lokaform.yaml or an option turns it on. */
+export function pruneNotices(raw: RawOptions, config: Config | undefined): Problem[] {
+  const isFiltered = (optionValue(FILTER, raw) ?? []).length > 0;
+  if (!isFiltered && (!isNarrowed(raw) || optionValue(PRUNE, raw) !== undefined)) return [];
+  const parts = config ? [config.top, ...(config.projects?.values() ?? [])] : [];
+  const values = PRUNE_SETTINGS.flatMap((row) => [
+    optionValue(row, raw),
+    ...parts.map((part) => part.get(row)),
+  ]);
+  if (values.every((value = "off") => value === "off")) return [];
   const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
-  const message = `Prune is off in this run, because ${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(PRUNE)}.`;
-  return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
+  const why = isFiltered
+    ? "--filter chooses only some of the keys. To remove keys, run without --filter."
+    : `${manifests} may cover only some of the manifests. To prune anyway, add --${optionName(PRUNE)}.`;
+  const message = `Prune is off in this run, because ${why}`;
+  return [problem("bad-setting", message, { severity: "notice" })];
 }
 
 function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Problem[] {
@@ -97,16 +104,6 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   return problems;
 }
 
-/** A warning that `by: destroy` is set, but nothing is pruned that it is for. `by: archive` also unarchives declared keys. */
-function unusedRemoval(kinds: Kinds, rules: Rules, sources: SettingSources): Problem[] {
-  const { value, place } = findSetting(PRUNE_BY, sources) ?? {};
-  const using = kinds.filter((kind) => kind.removalBy({ ...rules, pruneBy: undefined }) === undefined);
-  const rows = using.map(({ settings }) => settings.prune);
-  if (value !== "destroy" || rows.some((row) => settingValue(row, sources) !== "off")) return [];
-  const message = `The setting prune.by has no effect, because ${rows.map(fullName).join(" and ")} is off. Remove it, or turn prune on.`;
-  return [problem("bad-setting", message, { severity: "warning", ...(place && { place }) })];
-}
-
 /** Why the filter cannot be used with another option of the run. */
 const NOT_WITH: readonly { row: Setting; why: string }[] = [
   {
@@ -116,25 +113,14 @@ const NOT_WITH: readonly { row: Setting; why: string }[] = [
   { row: NEW_ENTRIES, why: "it declares keys that no manifest has, and --filter chooses declared keys" },
 ];
 
-export function filterProblems(raw: RawOptions, config: Config | undefined): Problem[] {
-  const filters = optionValue(FILTER, raw) ?? [];
-  if (filters.length === 0) return [];
-  const given = (row: Setting) => optionValue(row, raw);
-  const refused = NOT_WITH.filter(({ row }) => ![undefined, false].includes(given(row) as undefined)).map(
-    ({ row, why }) =>
-      problem(
-        "bad-setting",
-        `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`,
-      ),
-  );
-  const parts = config ? [config.top, ...(config.projects?.values() ?? [])] : [];
-  const prunes = PRUNE_SETTINGS.some((row) =>
-    [given(row), ...parts.map((part) => part.get(row))].some(
-      (value) => value !== undefined && value !== "off",
-    ),
-  );
-  const message = `Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.`;
-  return [...refused, ...(prunes ? [problem("bad-setting", message, { severity: "notice" })] : [])];
+export function filterProblems(raw: RawOptions): Problem[] {
+  if (optionValue(FILTER, raw) === undefined) return [];
+  const isGiven = ({ row }: { row: Setting }) =>
+    ![undefined, false].includes(optionValue(row, raw) as undefined);
+  return NOT_WITH.filter(isGiven).map(({ row, why }) => {
+    const message = `--filter cannot be used with --${optionName(row)}: ${why}. Remove one of them.`;
+    return problem("bad-setting", message);
+  });
 }
 
 // Which value of a setting applies: the option or input, the environment, the entry of `projects`, the whole file, the

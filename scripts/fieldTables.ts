@@ -53,14 +53,14 @@ export function fieldSections(
 /** The rows of the table of lokaform.yaml. */
 export function settingRows(): string[][] {
   return SETTINGS.filter(({ file }) => file !== undefined).map((row) => {
-    const { parent, name, docs, schema } = row;
-    const value = docs.example as Json;
+    const { parent, name, empty, example, schema } = row;
+    const value = example as Json;
     return [
       `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
       sentence(row.expects),
       `\`${inLine(parent === undefined ? { [name]: value } : { [parent]: { [name]: value } })}\``,
       defaultWords(row) ?? "not set",
-      emptyWords(name, schema, docs.empty),
+      emptyWords(name, schema, empty),
     ];
   });
 }

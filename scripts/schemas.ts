@@ -88,7 +88,7 @@ function settingNode(row: Setting): Node {
   const usual = defaultWords(row);
   const sentences = [fileText(row), ...(usual === undefined ? [] : [`Default: ${usual}.`])];
   if (row.entries) describeSource(node);
-  const { example } = row.docs;
+  const { example } = row;
   if (example === undefined) throw new Error(`The setting ${row.name} has no example.`);
   return { ...node, description: plain(sentences.join(" ")), examples: [example as Json] };
 }

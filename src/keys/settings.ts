@@ -13,10 +13,8 @@ export const REMOVALS = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensUpward(25),
-  docs: {
-    example: 50,
-    text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
-  },
+  example: 50,
+  text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
 });
 
 export const REMOVALS_PERCENT = setting({
@@ -28,10 +26,8 @@ export const REMOVALS_PERCENT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensUpward(10),
-  docs: {
-    example: 5,
-    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
-  },
+  example: 5,
+  text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
 });
 
 export const OVERWRITES_PERCENT = setting({
@@ -43,10 +39,8 @@ export const OVERWRITES_PERCENT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensUpward(50),
-  docs: {
-    example: 20,
-    text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
-  },
+  example: 20,
+  text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
 });
 
 export const UNVERIFIED = setting({
@@ -57,11 +51,9 @@ export const UNVERIFIED = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensUpward(Number.POSITIVE_INFINITY),
-  docs: {
-    example: 500,
-    text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
-    default: "no limit",
-  },
+  example: 500,
+  text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+  usual: "no limit",
 });
 
 export const keySettings: KindSettings = {
@@ -76,14 +68,12 @@ export const keySettings: KindSettings = {
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
-    docs: {
-      example: ["l10n/**/keys.yaml"],
-      text: "Key manifests, as paths or globs.",
-      commandLine: "Turns prune off, except for what `--prune` names.",
-      action: "Relative to `working-directory`. Turns prune off.",
-      file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml`, if there is one.",
-    },
+    example: ["l10n/**/keys.yaml"],
+    text: "Key manifests, as paths or globs.",
+    inHelp: "Turns prune off, except for what `--prune` names.",
+    inAction: "Relative to `working-directory`. Turns prune off.",
+    inFile: "Relative to lokaform.yaml.",
+    usual: "`keys.yaml`, if there is one.",
   }),
   prune: setting({
     name: "keys",
@@ -94,10 +84,8 @@ export const keySettings: KindSettings = {
     commands: COMPARE_COMMANDS,
     file: "both",
     loosens: loosensAlong(PRUNES, "off"),
-    docs: {
-      example: "owned",
-      text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
-    },
+    example: "owned",
+    text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
   }),
   limits: [REMOVALS, REMOVALS_PERCENT, OVERWRITES_PERCENT, UNVERIFIED],
 };

@@ -33,7 +33,18 @@ export interface Setting<Value = unknown> {
    * not have the setting. Absent: it never may.
    */
   loosens?(before: Value | undefined, after: Value | undefined): boolean;
-  docs: SettingDocs;
+  /** What it does: sentences in Markdown, which the help shows without backquotes. */
+  text: string;
+  /** Added in the help, or in the description of the input, or in the table of lokaform.yaml. */
+  inHelp?: string;
+  inAction?: string;
+  inFile?: string;
+  /** What applies if nothing sets it, where the default is not a value. */
+  usual?: string;
+  /** A value in lokaform.yaml. Every setting of lokaform.yaml has one. */
+  example?: Json;
+  /** What its empty value in lokaform.yaml means; absent: it cannot be empty. */
+  empty?: string;
 }
 
 interface SettingEntries {
@@ -65,21 +76,6 @@ export type SettingOption = {
   /** `list`: an option that may be repeated, or an input with one value per line. */
   | { as: "text" | "number" | "list"; metavar: string }
 );
-
-/** Sentences in Markdown. The help shows them without backquotes. */
-interface SettingDocs {
-  text: string;
-  /** Added in the help, or in the description of the input, or in the table of lokaform.yaml. */
-  commandLine?: string;
-  action?: string;
-  file?: string;
-  /** What applies if nothing sets it, where the default is not a value. */
-  default?: string;
-  /** A value in lokaform.yaml. Every setting of lokaform.yaml has one. */
-  example?: Json;
-  /** What its empty value in lokaform.yaml means; absent: it cannot be empty. */
-  empty?: string;
-}
 
 /** A row as its file writes it. The schema is built when it is first used, because a run needs only some of them. */
 type Row<Value> = Omit<Setting<Value>, "schema"> & { schema: () => z.ZodType<Value> };

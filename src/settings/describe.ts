@@ -4,40 +4,40 @@ import type { Setting } from "../model/setting.ts";
 
 /** For the help of the command line: plain text. */
 export function optionText(row: Setting): string {
-  const { docs, option } = row;
+  const { option } = row;
   const many = option?.as === "list" ? "May be repeated." : undefined;
-  const usual = option?.as === "switch" ? undefined : defaultText(row, inFile(row));
-  return sentences(docs.text, many, docs.commandLine, usual).replaceAll("`", "");
+  const usual = option?.as === "switch" ? undefined : defaultText(row, valueInFile(row));
+  return sentences(row.text, many, row.inHelp, usual).replaceAll("`", "");
 }
 
 /** For action.yml: Markdown. `offered` are the commands of the action. */
 export function inputText(row: Setting, offered: readonly CommandName[]): string {
-  const { docs, option } = row;
+  const { option } = row;
   const using = row.commands.filter((name) => offered.includes(name));
   const only = using.length === 1 && offered.length > 1 ? `For ${using[0]}:` : undefined;
   const word = row.default === true ? "`false`" : "`true`";
   const condition = option?.as === "switch" ? `${only === undefined ? "If" : "if"} ${word},` : undefined;
-  const text = only === undefined && condition === undefined ? docs.text : lowerFirst(docs.text);
+  const text = only === undefined && condition === undefined ? row.text : lowerFirst(row.text);
   const many = option?.as === "list" ? "One per line." : undefined;
-  const usual = defaultText(row, inFile(row));
-  return sentences(only, condition, text, many, docs.action, usual);
+  const usual = defaultText(row, valueInFile(row));
+  return sentences(only, condition, text, many, row.inAction, usual);
 }
 
 /** For the table of lokaform.yaml: Markdown. Its default is in a column of its own. */
-export function fileText({ docs }: Setting): string {
-  return sentences(docs.text, docs.file);
+export function fileText({ text, inFile }: Setting): string {
+  return sentences(text, inFile);
 }
 
 /** The default as a value or in words; undefined if the setting has no default. */
-export function defaultWords({ docs, default: usual }: Setting): string | undefined {
-  if (docs.default !== undefined) return docs.default.replace(/\.$/, "");
+export function defaultWords({ usual: words, default: usual }: Setting): string | undefined {
+  if (words !== undefined) return words.replace(/\.$/, "");
   if (usual === undefined) return undefined;
   if (Array.isArray(usual) && usual.length === 0) return undefined;
   return Array.isArray(usual) ? usual.map((one) => `\`${one}\``).join(", ") : `\`${usual}\``;
 }
 
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function inFile({ file }: Setting): string | undefined {
+function valueInFile({ file }: Setting): string | undefined {
   return file === undefined ? undefined : "the value in lokaform.yaml";
 }
 

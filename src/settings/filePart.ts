@@ -102,7 +102,7 @@ function member(row: Setting): Member {
 
 function group(name: string): Member {
   const rows = SETTINGS.filter(({ parent }) => parent === name);
-  const example = rows.map((row) => `${row.name}: ${row.docs.example}`).join(", ");
+  const example = rows.map((row) => `${row.name}: ${row.example}`).join(", ");
   return { name, schema: ANY_MAPPING, expects: `a mapping such as { ${example} }` };
 }
 

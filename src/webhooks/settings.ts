@@ -13,7 +13,8 @@ export const WEBHOOK_REMOVALS = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensUpward(2),
-  docs: { example: 0, text: "Maximum number of webhooks to remove in one run." },
+  example: 0,
+  text: "Maximum number of webhooks to remove in one run.",
 });
 
 export const webhookSettings: KindSettings = {
@@ -28,14 +29,12 @@ export const webhookSettings: KindSettings = {
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
-    docs: {
-      example: ["l10n/webhooks.yaml"],
-      text: "Webhook manifests, as paths or globs.",
-      commandLine: "Turns prune off, like `--keys`.",
-      action: "Relative to `working-directory`. Turns prune off, like `keys`.",
-      file: "Relative to lokaform.yaml.",
-      default: "`webhooks.yaml`, if there is one (not for a branch of a project).",
-    },
+    example: ["l10n/webhooks.yaml"],
+    text: "Webhook manifests, as paths or globs.",
+    inHelp: "Turns prune off, like `--keys`.",
+    inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
+    inFile: "Relative to lokaform.yaml.",
+    usual: "`webhooks.yaml`, if there is one (not for a branch of a project).",
   }),
   prune: setting({
     name: "webhooks",
@@ -46,10 +45,8 @@ export const webhookSettings: KindSettings = {
     commands: COMPARE_COMMANDS,
     file: "both",
     loosens: loosensAlong(["off", "all"], "off"),
-    docs: {
-      example: "all",
-      text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
-    },
+    example: "all",
+    text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
   }),
   limits: [WEBHOOK_REMOVALS],
 };

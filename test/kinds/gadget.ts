@@ -92,7 +92,7 @@ function readManifest(path: string, source: string): ManifestRead<GadgetValues> 
   return { entries, variables, problems: [...found, ...read.problems] };
 }
 
-const docs = { text: "About gadgets." };
+const about = { text: "About gadgets." };
 const removed = setting({
   name: "destroy_gadgets",
   parent: "limits",
@@ -101,7 +101,7 @@ const removed = setting({
   default: 3,
   commands: COMPARE_COMMANDS,
   file: "both",
-  docs,
+  ...about,
 });
 
 export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
@@ -124,7 +124,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       commands: MANIFEST_COMMANDS,
       file: "both",
       option: { offered: "everywhere", as: "list", metavar: "GLOB" },
-      docs,
+      ...about,
     }),
     prune: setting({
       name: "gadgets",
@@ -134,7 +134,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       default: "off",
       commands: COMPARE_COMMANDS,
       file: "both",
-      docs,
+      ...about,
     }),
     limits: [removed],
   },

@@ -345,8 +345,8 @@ test("the folder has a schema for each file, and each example of a field is vali
     for (const [name, { examples }] of Object.entries(docs))
       for (const example of examples)
         expect(entry.schema.shape[name]?.safeParse(example).success, `${plural} ${name}`).toBe(true);
-  for (const { file, schema, docs, name } of SETTINGS)
-    if (file !== undefined) expect(schema.safeParse(docs.example).success, name).toBe(true);
+  for (const { file, schema, example, name } of SETTINGS)
+    if (file !== undefined) expect(schema.safeParse(example).success, name).toBe(true);
 });
 
 /** The part of docs/manifest.md about a file. */

@@ -35,7 +35,7 @@ vi.mock(import("../../src/settings/table/kinds.ts"), async (original) => {
 
 test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complete row", (_, row) => {
   expect(row.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
-  expect(row.docs.text).toMatch(/^[A-Z].*\.$/);
+  expect(row.text).toMatch(/^[A-Z].*\.$/);
   expect(row.commands).not.toEqual([]);
   expect(row.file !== undefined || row.option !== undefined).toBe(true);
   // The duration is written as text, and its value is a number: its row has no default.
@@ -45,7 +45,7 @@ test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complet
 test("every row in the folder of the table is in the table", async () => {
   const files = globSync("src/settings/table/*.ts").map((file) => import(`../../${file}`));
   const exported = (await Promise.all(files)).flatMap((module) => Object.entries(module));
-  const rows = exported.filter(([, value]) => typeof value === "object" && value !== null && "docs" in value);
+  const rows = exported.filter(([, value]) => typeof value === "object" && value !== null && "text" in value);
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter(([, row]) => !SETTINGS.some((one) => one === row)).map(([name]) => name)).toEqual([]);
 });

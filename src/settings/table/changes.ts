@@ -22,10 +22,8 @@ export const PRUNE_BY = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensAlong([undefined, ...REMOVALS], undefined),
-  docs: {
-    example: "archive",
-    text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
-  },
+  example: "archive",
+  text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
 });
 
 const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
@@ -40,10 +38,8 @@ export const PRUNE = setting({
   expects: `parts such as keys=owned,by=archive. ${PRUNE_PARTS.map(({ name, expects }) => `${name} is ${expects}`).join(", ")}`,
   commands: COMPARE_COMMANDS,
   option: { offered: "on the command line", as: "list", metavar: "PARTS" },
-  docs: {
-    text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-    default: "the values in lokaform.yaml.",
-  },
+  text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
+  usual: "the values in lokaform.yaml.",
 });
 
 function isPrunePart({ name, value }: { name: string; value: string }): boolean {
@@ -59,10 +55,8 @@ export const ON_PROBLEM = setting({
   file: "both",
   option: { offered: "on the command line", as: "text", metavar: "HOW" },
   loosens: loosensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
-  docs: {
-    example: "stop",
-    text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
-  },
+  example: "stop",
+  text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
 });
 
 export const ALLOW_REMOVALS = setting({
@@ -71,9 +65,7 @@ export const ALLOW_REMOVALS = setting({
   expects: "a whole number, 0 or more",
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "number", metavar: "N" },
-  docs: {
-    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
-  },
+  text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on.",
 });
 
 export const ALLOW_WRONG_PROJECT = setting({
@@ -84,7 +76,8 @@ export const ALLOW_WRONG_PROJECT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensAlong([false, true], DEFAULT_RULES.allowWrongProject),
-  docs: { example: true, text: "Continue if the project has 10 keys or more and none of them is declared." },
+  example: true,
+  text: "Continue if the project has 10 keys or more and none of them is declared.",
 });
 
 export const BACKUP_DIR = setting({
@@ -92,10 +85,8 @@ export const BACKUP_DIR = setting({
   name: "backup_dir",
   commands: ["apply", "restore"],
   option: { offered: "on the command line", as: "text", metavar: "DIR" },
-  docs: {
-    text: "Folder for the backup of what a run removes or overwrites.",
-    default: "lokaform-backup.",
-  },
+  text: "Folder for the backup of what a run removes or overwrites.",
+  usual: "lokaform-backup.",
 });
 
 export const BACKUP = setting({
@@ -103,7 +94,7 @@ export const BACKUP = setting({
   name: "backup",
   commands: ["restore"],
   option: { offered: "as an argument", as: "text", metavar: "FILE" },
-  docs: { text: "The backup to restore." },
+  text: "The backup to restore.",
 });
 
 export const FORCE = setting({
@@ -111,7 +102,7 @@ export const FORCE = setting({
   name: "force",
   commands: ["restore"],
   option: { offered: "on the command line", as: "switch" },
-  docs: { text: "Also replace live values that changed after the backup was written." },
+  text: "Also replace live values that changed after the backup was written.",
 });
 
 export const REMOVAL_TOPIC: Topic = {
@@ -147,9 +138,7 @@ export const SPLIT_BY = setting({
   default: "none",
   commands: [...commands, "init"],
   option: { offered, as: "text", metavar: "filename|prefix|tag|none" },
-  docs: {
-    text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml.",
-  },
+  text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml.",
 });
 
 export const PULLED_LANGUAGES = setting({
@@ -166,12 +155,9 @@ export const PULLED_LANGUAGES = setting({
   commands: [...commands, "init"],
   file: "both",
   option: list("en,de|all"),
-  docs: {
-    example: "all",
-    text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
-    default:
-      "the base language of the project; if there are manifests, the languages that an entry declares.",
-  },
+  example: "all",
+  text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
+  usual: "the base language of the project; if there are manifests, the languages that an entry declares.",
 });
 
 export const PULLED_FIELDS = setting({
@@ -180,10 +166,8 @@ export const PULLED_FIELDS = setting({
   expects: "names of fields with commas between them, or all",
   commands: [...commands, "init"],
   option: list("description,tags|all"),
-  docs: {
-    text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
-    default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`.",
-  },
+  text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+  usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`.",
 });
 
 export const DIR = setting({
@@ -191,10 +175,8 @@ export const DIR = setting({
   name: "dir",
   commands,
   option: { offered, as: "text", metavar: "DIR" },
-  docs: {
-    text: "Folder of the first manifests.",
-    default: "the folder of lokaform.yaml, or the working directory.",
-  },
+  text: "Folder of the first manifests.",
+  usual: "the folder of lokaform.yaml, or the working directory.",
 });
 
 export const DRY_RUN = setting({
@@ -202,7 +184,7 @@ export const DRY_RUN = setting({
   name: "dry_run",
   commands,
   option: { offered, as: "switch" },
-  docs: { text: "Print what would be written, and write nothing." },
+  text: "Print what would be written, and write nothing.",
 });
 
 export const NEW_ENTRIES = setting({
@@ -210,9 +192,7 @@ export const NEW_ENTRIES = setting({
   name: "new",
   commands,
   option: { offered: "everywhere", as: "switch" },
-  docs: {
-    text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
-  },
+  text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 
 export const REMOVE_MISSING = setting({
@@ -220,9 +200,7 @@ export const REMOVE_MISSING = setting({
   name: "remove_missing",
   commands,
   option: { offered, as: "switch" },
-  docs: {
-    text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
-  },
+  text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
 });
 
 export const PULL_TOPIC: Topic = {

@@ -41,7 +41,8 @@ function row(name: CheckName): SettingWithDefault<CheckLevel> {
     default: "warn",
     commands,
     file: "both",
-    docs: { example: "error", text: TEXTS[name] },
+    example: "error",
+    text: TEXTS[name],
   });
 }
 

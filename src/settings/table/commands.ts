@@ -54,10 +54,8 @@ export const WORKFLOWS = setting({
   expects: `none, or names with commas between them: ${WORKFLOW_NAMES.join(", ")}. translations already contains pull-request, apply and drift`,
   commands,
   option: { offered, as: "list", metavar: "translations,pull|none" },
-  docs: {
-    text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-    default: "`translations` and `pull`, if there is no terminal for the question.",
-  },
+  text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+  usual: "`translations` and `pull`, if there is no terminal for the question.",
 });
 
 export const DEFAULT_BRANCH = setting({
@@ -66,10 +64,8 @@ export const DEFAULT_BRANCH = setting({
   expects: "the name of a branch",
   commands,
   option: { offered, as: "text", metavar: "BRANCH" },
-  docs: {
-    text: "The branch from which the workflows apply.",
-    default: "the default branch of the repository, as far as git knows it.",
-  },
+  text: "The branch from which the workflows apply.",
+  usual: "the default branch of the repository, as far as git knows it.",
 });
 
 export const INIT_TOPIC: Topic = {
@@ -82,9 +78,7 @@ export const DEMO_TEXTS = setting({
   name: "texts",
   commands: ["demo"],
   option: { offered: "on the command line", as: "switch" },
-  docs: {
-    text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
-  },
+  text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them.",
 });
 
 export const DEMO_TOPIC: Topic = { title: "For demo", settings: [DEMO_TEXTS] };
@@ -101,7 +95,7 @@ export const SCHEMA_NAME = setting({
   expects: `one of ${NAMES.join(", ")}`,
   commands: ["schema"],
   option: { offered: "as an argument", as: "text", metavar: NAMES.join("|") },
-  docs: { text: "The schema to print." },
+  text: "The schema to print.",
 });
 
 export const SCHEMA_TOPIC: Topic = { title: "For schema", settings: [SCHEMA_NAME] };
@@ -112,7 +106,7 @@ export const EXPLAINED_CODE = setting({
   expects: "the code of a problem, such as unknown-member",
   commands: ["explain"],
   option: { offered: "as an argument", as: "text", metavar: "CODE" },
-  docs: { text: "The code at the end of a problem. Without a code, all codes are listed." },
+  text: "The code at the end of a problem. Without a code, all codes are listed.",
 });
 
 export const EXPLAIN_TOPIC: Topic = { title: "For explain", settings: [EXPLAINED_CODE] };
@@ -127,7 +121,7 @@ export const SHELL = setting({
   expects: `one of ${SHELLS.join(", ")}`,
   commands: ["completion"],
   option: { offered: "as an argument", as: "text", metavar: SHELLS.join("|") },
-  docs: { text: "The shell that the script is for." },
+  text: "The shell that the script is for.",
 });
 
 export const COMPLETION_TOPIC: Topic = { title: "For completion", settings: [SHELL] };

@@ -20,7 +20,7 @@ export const OUT = setting({
   name: "out",
   commands: ["plan"],
   option: file,
-  docs: { text: "Write the plan to this file, as JSON." },
+  text: "Write the plan to this file, as JSON.",
 });
 
 export const PLAN = setting({
@@ -28,11 +28,9 @@ export const PLAN = setting({
   name: "plan",
   commands: ["apply"],
   option: file,
-  docs: {
-    text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-    commandLine: "`plan --out` writes the file.",
-    action: "The input `out` of plan writes the file.",
-  },
+  text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+  inHelp: "`plan --out` writes the file.",
+  inAction: "The input `out` of plan writes the file.",
 });
 
 export const REPORT = setting({
@@ -42,9 +40,7 @@ export const REPORT = setting({
   default: [],
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: { offered: "everywhere", as: "list", metavar: "FILE" },
-  docs: {
-    text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search.",
-  },
+  text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search.",
 });
 
 export const FORMAT = setting({
@@ -54,7 +50,7 @@ export const FORMAT = setting({
   default: "text",
   commands: [...COMPARE_COMMANDS, "report"],
   option: { offered: "on the command line", as: "text", metavar: "FORMAT" },
-  docs: { text: "Output format: `text`, `json` or `markdown`." },
+  text: "Output format: `text`, `json` or `markdown`.",
 });
 
 export const DETAILED_EXITCODE = setting({
@@ -62,9 +58,7 @@ export const DETAILED_EXITCODE = setting({
   name: "detailed_exitcode",
   commands: ["plan", "pull"],
   option: commandLineSwitch,
-  docs: {
-    text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files.",
-  },
+  text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files.",
 });
 
 export const ALL = setting({
@@ -72,11 +66,9 @@ export const ALL = setting({
   name: "all",
   commands: [...REPORT_COMMANDS, "pull"],
   option: commandLineSwitch,
-  docs: {
-    text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-    commandLine:
-      "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given.",
-  },
+  text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+  inHelp:
+    "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given.",
 });
 
 export const MATRIX = setting({
@@ -84,9 +76,7 @@ export const MATRIX = setting({
   name: "matrix",
   commands: ["validate", "plan"],
   option: commandLineSwitch,
-  docs: {
-    text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
-  },
+  text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
 });
 
 export const VERBOSE = setting({
@@ -94,7 +84,8 @@ export const VERBOSE = setting({
   name: "verbose",
   commands: [...REPORT_COMMANDS, "pull"],
   option: { offered: "on the command line", as: "switch" },
-  docs: { text: "Also print each request.", commandLine: "It goes to standard error." },
+  text: "Also print each request.",
+  inHelp: "It goes to standard error.",
 });
 
 export const QUIET = setting({
@@ -102,7 +93,7 @@ export const QUIET = setting({
   name: "quiet",
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: { offered: "on the command line", as: "switch", short: "q" },
-  docs: { text: "Print only problems, failures and the last line of the plan." },
+  text: "Print only problems, failures and the last line of the plan.",
 });
 
 export const YES = setting({
@@ -110,9 +101,7 @@ export const YES = setting({
   name: "yes",
   commands: ["apply", "restore", "webhook-secret"],
   option: commandLineSwitch,
-  docs: {
-    text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal.",
-  },
+  text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal.",
 });
 
 export const NO_COLOR = setting({
@@ -120,7 +109,7 @@ export const NO_COLOR = setting({
   name: "no_color",
   commands: COMMAND_NAMES,
   option: commandLineSwitch,
-  docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." },
+  text: "Do not use colours. The environment variable `NO_COLOR` does the same.",
 });
 
 export const HELP = setting({
@@ -128,7 +117,7 @@ export const HELP = setting({
   name: "help",
   commands: COMMAND_NAMES,
   option: { offered: "on the command line", as: "switch", short: "h" },
-  docs: { text: "Show this help." },
+  text: "Show this help.",
 });
 
 export const VERSION = setting({
@@ -136,7 +125,7 @@ export const VERSION = setting({
   name: "version",
   commands: COMMAND_NAMES,
   option: { offered: "on the command line", as: "switch", short: "V" },
-  docs: { text: "Show the version." },
+  text: "Show the version.",
 });
 
 export const OUTPUT_TOPIC: Topic = {
@@ -156,10 +145,8 @@ export const REPORTS = setting({
   expects: "paths or globs of files",
   commands,
   option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },
-  docs: {
-    text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
-    action: "Relative to `working-directory`.",
-  },
+  text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+  inAction: "Relative to `working-directory`.",
 });
 
 /** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
@@ -189,11 +176,9 @@ export const EXPECT = setting({
   default: [],
   commands,
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
-  docs: {
-    text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
-    action: "Use the output `matrix` of the step that makes the matrix.",
-    default: "only the projects in the reports.",
-  },
+  text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+  inAction: "Use the output `matrix` of the step that makes the matrix.",
+  usual: "only the projects in the reports.",
 });
 
 export const REPORT_TOPIC: Topic = { title: "For report", settings: [REPORTS, EXPECT] };
@@ -218,11 +203,9 @@ export const TIME_LIMIT = setting({
   commands: [...REPORT_COMMANDS, "pull"],
   file: "top",
   option: { offered: "on the command line", as: "text", metavar: "TIME" },
-  docs: {
-    example: "30m",
-    text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-    default: "no limit.",
-  },
+  example: "30m",
+  text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+  usual: "no limit.",
 });
 
 export const RATE = setting({
@@ -233,7 +216,8 @@ export const RATE = setting({
   commands: [...REPORT_COMMANDS, "pull", "init"],
   file: "both",
   option: { offered: "on the command line", as: "number", metavar: "N" },
-  docs: { example: 3, text: "Requests per second. The service allows 6 per token and per IP address." },
+  example: 3,
+  text: "Requests per second. The service allows 6 per token and per IP address.",
 });
 
 export const CONCURRENCY = setting({
@@ -244,7 +228,8 @@ export const CONCURRENCY = setting({
   commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
   option: { offered: "on the command line", as: "number", metavar: "N" },
-  docs: { example: 2, text: "Requests at the same time, 1 to 10." },
+  example: 2,
+  text: "Requests at the same time, 1 to 10.",
 });
 
 export const USE_AUTOMATIONS = setting({
@@ -254,11 +239,9 @@ export const USE_AUTOMATIONS = setting({
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",
   loosens: loosensAlong([false, undefined, true], undefined),
-  docs: {
-    example: false,
-    text: "Whether writes start the automations of the project.",
-    default: "the service decides.",
-  },
+  example: false,
+  text: "Whether writes start the automations of the project.",
+  usual: "the service decides.",
 });
 
 function milliseconds(text: string): number {

@@ -17,12 +17,10 @@ export const LANGUAGES = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: loosensLanguages,
-  docs: {
-    empty: "The same as without it.",
-    example: { en: "merge", de: "enforce", "*": "seed" },
-    text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-    default: "`merge` for every language.",
-  },
+  empty: "The same as without it.",
+  example: { en: "merge", de: "enforce", "*": "seed" },
+  text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+  usual: "`merge` for every language.",
 });
 
 function loosensLanguages(before: Languages = {}, after: Languages = {}): boolean {
@@ -45,12 +43,10 @@ export const WRITERS = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
-  docs: {
-    empty: "No text counts as written by Lokaform.",
-    example: ["l10n-ci@example.com"],
-    text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
-    default: "the user that the token belongs to.",
-  },
+  empty: "No text counts as written by Lokaform.",
+  example: ["l10n-ci@example.com"],
+  text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
+  usual: "the user that the token belongs to.",
 });
 
 const PATTERNS = {
@@ -65,9 +61,7 @@ export const OVERWRITE = setting({
   default: [...DEFAULT_RULES.overwrite],
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "KEY[:LANG]" },
-  docs: {
-    text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps.",
-  },
+  text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps.",
 });
 
 export const ACCEPT = setting({
@@ -76,9 +70,7 @@ export const ACCEPT = setting({
   default: [...DEFAULT_RULES.accept],
   commands: ["pull"],
   option: { offered: "on the command line", as: "list", metavar: "KEY[:LANG]" },
-  docs: {
-    text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts.",
-  },
+  text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts.",
 });
 
 export const OWNER = setting({
@@ -88,11 +80,9 @@ export const OWNER = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   loosens: (before, after) => after !== undefined && after !== before,
-  docs: {
-    example: "web-team",
-    text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-    default: "no tag.",
-  },
+  example: "web-team",
+  text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+  usual: "no tag.",
 });
 
 export const PROTECTED_TAGS = setting({
@@ -106,11 +96,9 @@ export const PROTECTED_TAGS = setting({
     const kept = after ?? DEFAULT_RULES.protectedTags;
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
   },
-  docs: {
-    empty: "No tag protects a key.",
-    example: ["protected", "legal"],
-    text: "A live key with one of these tags keeps the tag, and is never removed.",
-  },
+  empty: "No tag protects a key.",
+  example: ["protected", "legal"],
+  text: "A live key with one of these tags keeps the tag, and is never removed.",
 });
 
 export const OWNERSHIP_TOPIC: Topic = {

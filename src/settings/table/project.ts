@@ -35,10 +35,8 @@ export const TOKEN_FILE = setting({
   name: "token_file",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   option: { offered: "on the command line", as: "text", metavar: "FILE" },
-  docs: {
-    text: "File with the API token.",
-    default: "the environment variable `LOKALISE_API_TOKEN`.",
-  },
+  text: "File with the API token.",
+  usual: "the environment variable `LOKALISE_API_TOKEN`.",
 });
 
 export const TOKEN_ENV = setting({
@@ -49,11 +47,9 @@ export const TOKEN_ENV = setting({
   file: "entry",
   // Another token may have more rights, and another variable is sent.
   loosens: () => true,
-  docs: {
-    example: "IOS_TOKEN",
-    text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
-    default: "the token of the run.",
-  },
+  example: "IOS_TOKEN",
+  text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
+  usual: "the token of the run.",
 });
 
 export const PROJECT = setting({
@@ -64,13 +60,11 @@ export const PROJECT = setting({
   commands: [...ONLINE_COMMANDS, "init"],
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "ID" },
-  docs: {
-    example: "3002780358964f9bab5a92.87762498",
-    text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
-    commandLine: "Its URL also works.",
-    action: "Its URL also works.",
-    file: "A URL is not accepted here. `${NAME}` is replaced from the environment.",
-  },
+  example: "3002780358964f9bab5a92.87762498",
+  text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+  inHelp: "Its URL also works.",
+  inAction: "Its URL also works.",
+  inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment.",
 });
 
 export const CONFIG = setting({
@@ -79,11 +73,9 @@ export const CONFIG = setting({
   default: "lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
-  docs: {
-    text: "Settings file.",
-    action: "Relative to `working-directory`.",
-    default: "`lokaform.yaml`, if it exists.",
-  },
+  text: "Settings file.",
+  inAction: "Relative to `working-directory`.",
+  usual: "`lokaform.yaml`, if it exists.",
 });
 
 export const ONLY = setting({
@@ -92,11 +84,9 @@ export const ONLY = setting({
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
-  docs: {
-    text: "Use only these projects of lokaform.yaml, by name.",
-    action: "A run with `only` has its own pull request comment.",
-    default: "all of them.",
-  },
+  text: "Use only these projects of lokaform.yaml, by name.",
+  inAction: "A run with `only` has its own pull request comment.",
+  usual: "all of them.",
 });
 
 export const FILTER = setting({
@@ -115,11 +105,9 @@ export const FILTER = setting({
   default: [...DEFAULT_RULES.filter],
   commands: [...COMPARE_COMMANDS, "pull"],
   option: { offered: "everywhere", as: "list", metavar: "KEY" },
-  docs: {
-    action: "A run with `filter` has its own pull request comment and drift issue.",
-    text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
-    default: "all of them.",
-  },
+  inAction: "A run with `filter` has its own pull request comment and drift issue.",
+  text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
+  usual: "all of them.",
 });
 
 export const PROJECTS = setting({
@@ -128,12 +116,10 @@ export const PROJECTS = setting({
   expects: "a mapping of names to projects",
   commands: CONFIGURED_COMMANDS,
   file: "top",
-  docs: {
-    empty: "refused: it needs a project.",
-    example: { web: { project: "3002780358964f9bab5a92.87762498" }, ios: { project: "${IOS_PROJECT}" } },
-    text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
-    default: "one project.",
-  },
+  empty: "refused: it needs a project.",
+  example: { web: { project: "3002780358964f9bab5a92.87762498" }, ios: { project: "${IOS_PROJECT}" } },
+  text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+  usual: "one project.",
 });
 
 export const API_URL = setting({
@@ -143,10 +129,8 @@ export const API_URL = setting({
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   option: { offered: "on the command line", as: "text", metavar: "URL" },
   environment: "LOKALISE_API_URL",
-  docs: {
-    text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
-    default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`.",
-  },
+  text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+  usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`.",
 });
 
 export const PROJECT_TOPIC: Topic = {
@@ -188,9 +172,7 @@ export const APPLY_FROM = setting({
   default: [],
   commands: ["plan", "apply", "report", "webhook-secret"],
   option: { offered: "in the action", as: "list", metavar: "BRANCH" },
-  docs: {
-    text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
-  },
+  text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
 });
 
 export const ALLOW_PROJECTS = setting({
@@ -199,10 +181,8 @@ export const ALLOW_PROJECTS = setting({
   expects: "ids of projects",
   commands: ONLINE_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "ID" },
-  docs: {
-    text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-    default: "any project that the token can reach.",
-  },
+  text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+  usual: "any project that the token can reach.",
 });
 
 export const ALLOW_VARIABLES = setting({
@@ -211,10 +191,8 @@ export const ALLOW_VARIABLES = setting({
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "webhook-secret", "init"],
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
-  docs: {
-    text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-    default: "any variable except reserved ones.",
-  },
+  text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+  usual: "any variable except reserved ones.",
 });
 
 export const FAIL_ON_DRIFT = setting({
@@ -222,7 +200,7 @@ export const FAIL_ON_DRIFT = setting({
   name: "fail_on_drift",
   commands: ["drift", "report"],
   option: { offered: "in the action", as: "switch" },
-  docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." },
+  text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds.",
 });
 
 export const PUBLISH = setting({
@@ -231,9 +209,7 @@ export const PUBLISH = setting({
   default: true,
   commands: COMPARE_COMMANDS,
   option: { offered: "in the action", as: "switch" },
-  docs: {
-    text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
-  },
+  text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written.",
 });
 
 export const SHOW_TEXTS = setting({
@@ -243,10 +219,8 @@ export const SHOW_TEXTS = setting({
   commands: MANIFEST_COMMANDS,
   file: "both",
   loosens: loosensAlong([false, true], true),
-  docs: {
-    example: false,
-    text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well.",
-  },
+  example: false,
+  text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well.",
 });
 
 export const ACCESS_TOPIC: Topic = {

@@ -18,7 +18,8 @@ export const PORT = setting({
   default: 0,
   commands,
   option: { offered, as: "number", metavar: "N" },
-  docs: { text: "Port to listen on.", default: "any free port." },
+  text: "Port to listen on.",
+  usual: "any free port.",
 });
 
 export const STATE = setting({
@@ -26,9 +27,7 @@ export const STATE = setting({
   name: "state",
   commands,
   option: file,
-  docs: {
-    text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
-  },
+  text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
 });
 
 export const COPY_OF = setting({
@@ -37,11 +36,9 @@ export const COPY_OF = setting({
   expects: "the id of a project",
   commands,
   option: { offered, as: "text", metavar: "ID" },
-  docs: {
-    text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
-    commandLine:
-      "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file.",
-  },
+  text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+  inHelp:
+    "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file.",
 });
 
 export const NO_LIMITS = setting({
@@ -49,7 +46,7 @@ export const NO_LIMITS = setting({
   name: "no_limits",
   commands,
   option: { offered, as: "switch" },
-  docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." },
+  text: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
 });
 
 export const LOG = setting({
@@ -57,9 +54,7 @@ export const LOG = setting({
   name: "log",
   commands,
   option: file,
-  docs: {
-    text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms.",
-  },
+  text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms.",
 });
 
 export const SANDBOX_TOPIC: Topic = {

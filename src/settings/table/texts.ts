@@ -129,10 +129,8 @@ export const TEXTS = setting({
   },
   commands: [...MANIFEST_COMMANDS, "pull"],
   file: "both",
-  docs: {
-    empty: "The same as without it.",
-    example: [{ files: "src/locales/{lang}.json" }],
-    text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
-    default: "none",
-  },
+  empty: "The same as without it.",
+  example: [{ files: "src/locales/{lang}.json" }],
+  text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
+  usual: "none",
 });

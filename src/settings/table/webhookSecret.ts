@@ -12,9 +12,7 @@ export const WEBHOOK = setting({
   expects: "the id or the URL of a webhook",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "URL|ID" },
-  docs: {
-    text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
-  },
+  text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
 });
 
 export const SECRETS_FILE = setting({
@@ -22,7 +20,7 @@ export const SECRETS_FILE = setting({
   name: "secrets_file",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
-  docs: { text: "File for the secret. Only its owner can read it." },
+  text: "File for the secret. Only its owner can read it.",
 });
 
 export const ROTATE = setting({
@@ -30,10 +28,8 @@ export const ROTATE = setting({
   name: "rotate",
   commands,
   option: { offered: "everywhere", as: "switch" },
-  docs: {
-    text: "Make a new secret first. The service uses it at once.",
-    action: "It runs only where apply may write.",
-  },
+  text: "Make a new secret first. The service uses it at once.",
+  inAction: "It runs only where apply may write.",
 });
 
 export const WEBHOOK_SECRET_TOPIC: Topic = {

@@ -48,6 +48,18 @@ export function partOf(value: Json | undefined, part: string): Json | undefined 
   return isMapping(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
+/** As `Map.groupBy`, which the oldest Node that we support lacks. */
+export function grouped<One, Group>(list: readonly One[], groupOf: (one: One) => Group): Map<Group, One[]> {
+  const groups = new Map<Group, One[]>();
+  for (const one of list) {
+    const name = groupOf(one);
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return groups;
+}
+
 /** Adds members to the end of a list. */
 export function append<Member>(
   list: { push(one: Member): unknown },

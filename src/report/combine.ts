@@ -6,6 +6,7 @@ import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
+import { grouped } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ProjectReport, type Report, reportSchema } from "./reportSchema.ts";
 
@@ -106,20 +107,15 @@ function mixedCommands(files: readonly ReportFile[]): Problem[] {
 
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
 function reportedTwice(files: readonly ReportFile[]): { names: ReadonlySet<string>; problems: Problem[] } {
-  const filesOf = new Map<string, string[]>();
-  const add = (name: string, file: string) => {
-    const paths = filesOf.get(name);
-    if (paths) paths.push(file);
-    else filesOf.set(name, [file]);
-  };
-  for (const { file, report } of files) {
+  const found = files.flatMap(({ file, report }) => {
     const names = report.projects.map(nameOf);
-    for (const name of unique([...(report.selected ?? []), ...names])) add(name, file);
-    for (const name of repeated(names)) add(name, file);
-  }
-  const twice = [...filesOf].filter(([, paths]) => paths.length > 1);
-  const problems = twice.map(([name, paths]) => {
-    const message = `${name} has more than one report: ${unique(paths).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+    const all = [...unique([...(report.selected ?? []), ...names]), ...repeated(names)];
+    return all.map((name) => ({ name, file }));
+  });
+  const twice = [...grouped(found, ({ name }) => name)].filter(([, all]) => all.length > 1);
+  const problems = twice.map(([name, all]) => {
+    const paths = unique(all.map(({ file }) => file)).toSorted();
+    const message = `${name} has more than one report: ${paths.join(", ")}. None of them is used. Give each project one report file.`;
     return problem("bad-report", message, { reach: "project" });
   });
   return { names: new Set(twice.map(([name]) => name)), problems };
@@ -148,19 +144,15 @@ function stopProblem(report: Report): Problem[] {
 
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
 function runProblems(reports: readonly Report[]): Problem[] {
-  const having = new Map<string, { one: Problem; some: Set<Report> }>();
-  for (const report of reports)
-    for (const one of report.problems) {
-      const key = JSON.stringify(one);
-      const known = having.get(key) ?? { one, some: new Set() };
-      having.set(key, known);
-      known.some.add(report);
-    }
-  return [...having.values()].map(({ one, some }) => {
+  const all = reports.flatMap((report) => report.problems.map((one) => ({ one, report })));
+  return [...grouped(all, ({ one }) => JSON.stringify(one)).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { one } = first;
+    const some = unique([first, ...others].map(({ report }) => report));
     // A location says where the problem is, and a problem of all runs is about none of them.
-    if (one.place !== undefined || some.size === reports.length) return one;
+    if (one.place !== undefined || some.length === reports.length) return [one];
     const { about: _, ...rest } = one;
-    return { ...rest, message: attributed(one.message, [...some]) };
+    return [{ ...rest, message: attributed(one.message, some) }];
   });
 }
 

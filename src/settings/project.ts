@@ -5,7 +5,7 @@ import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
-import { CHECKS, type CheckLevels, optionName, type Rules } from "../model/setting.ts";
+import { type CheckLevels, optionName, type Rules } from "../model/setting.ts";
 import { readVariable, templateParts, type Usable, variableNames } from "../model/variables.ts";
 import { type FileValues, fileValues, targetShowsTexts } from "./changedSettings.ts";
 import type { Config } from "./configFile.ts";
@@ -87,7 +87,7 @@ export function projectSettings(
 }
 
 function checkLevels(sources: SettingSources): CheckLevels {
-  const levels = CHECKS.map((name) => [name, settingValue(CHECK_SETTINGS[name], sources)] as const);
+  const levels = CHECK_SETTINGS.map(({ name, row }) => [name, settingValue(row, sources)] as const);
   // Object.fromEntries loses the names, and every check has a row.
   return Object.fromEntries(levels) as CheckLevels;
 }

@@ -2,11 +2,10 @@
 
 import type { Terminal } from "../../host/terminal.ts";
 import type { CommandName, ListedCommand } from "../../model/command.ts";
-import { problem } from "../../model/problem.ts";
+import { PROBLEM_CODES, problem } from "../../model/problem.ts";
 import { optionName, type Setting } from "../../model/setting.ts";
-import { choicesOf } from "../../settings/choices.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
-import { SHELL, type Shell } from "../../settings/table/commands.ts";
+import { EXPLAINED_CODE, SHELL, type Shell } from "../../settings/table/commands.ts";
 import { argumentOf, optionsOf } from "../../settings/table/table.ts";
 
 export async function printCompletion(
@@ -67,6 +66,12 @@ ${names.map(commandCase).join("\n")}
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
+}
+
+/** All values of a setting that has a fixed set of them; otherwise none. */
+function choicesOf(row: Setting): readonly string[] {
+  if (row.name === EXPLAINED_CODE.name) return PROBLEM_CODES;
+  return "options" in row.schema ? (row.schema.options as string[]) : [];
 }
 
 function valueCase(row: Setting): string[] {

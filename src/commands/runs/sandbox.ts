@@ -5,14 +5,13 @@ import { resolve } from "node:path";
 import type { Terminal } from "../../host/terminal.ts";
 import { problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
-import { optionName, type Setting } from "../../model/setting.ts";
 import { oneLine, quoted } from "../../report/safeText.ts";
 import { waitText } from "../../report/text/progressText.ts";
+import { counted } from "../../report/view/words.ts";
 import { copyLive, type ProjectCopy } from "../../run/copyLive.ts";
 import { type SandboxState, startSandbox } from "../../sandbox/sandbox.ts";
-import { optionProblems, optionValue, type RawOptions } from "../../settings/flags.ts";
+import { optionProblems, type RawOptions } from "../../settings/flags.ts";
 import { type SettingSources, settingValue } from "../../settings/rules.ts";
-import { API_URL, TOKEN_FILE } from "../../settings/table/project.ts";
 import { COPY_OF, LOG, NO_LIMITS, PORT, STATE } from "../../settings/table/sandbox.ts";
 
 /** Runs until it is stopped. */
@@ -73,12 +72,14 @@ export async function startCopy(
 ): Promise<Copy | "failed" | undefined> {
   const id = settingValue(COPY_OF, sources);
   if (id === undefined) {
-    const unused = [API_URL, TOKEN_FILE].filter((row) => optionValue(row, sources.raw) !== undefined);
-    showProblems(unused.map(hasNoEffect));
+    const unused = ["api-url", "token-file"].filter((option) => sources.raw[option]);
+    const noEffect = "has an effect only with --copy-of. Add --copy-of, or leave it out.";
+    showProblems(unused.map((option) => problem("bad-setting", `${option} ${noEffect}`)));
     return unused.length > 0 ? "failed" : undefined;
   }
   if (stateFile !== undefined && existsSync(stateFile)) {
-    showProblems([fileExists(stateFile)]);
+    const message = `state: ${oneLine(stateFile)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+    showProblems([problem("bad-setting", message)]);
     return "failed";
   }
   const waitWords = waitText(now);
@@ -96,16 +97,6 @@ export async function startCopy(
   }
   showProblems(read.copy.problems);
   return { state: stateOf(read.copy), words: copyWords(read.copy) };
-}
-
-function hasNoEffect(row: Setting) {
-  const message = `${optionName(row)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-  return problem("bad-setting", message);
-}
-
-function fileExists(file: string) {
-  const message = `state: ${oneLine(file)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-  return problem("bad-setting", message);
 }
 
 /** A branch needs its project, which has the settings and the webhooks. */
@@ -129,9 +120,9 @@ function stateOf({ id, project, languages, keys, webhooks, user }: ProjectCopy):
 function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string[] {
   const isos = languages.map(({ lang_iso }) => lang_iso).sort();
   const counts = [
-    count(keys.length, "key"),
-    `${count(isos.length, "language")} (${isos.join(", ")})`,
-    count(webhooks.length, "webhook"),
+    counted(keys.length, "key"),
+    `${counted(isos.length, "language")} (${isos.join(", ")})`,
+    counted(webhooks.length, "webhook"),
   ];
   const branch =
     id === plainId(id) ? [] : ["Only this branch is copied. The project itself has no keys here."];
@@ -141,8 +132,4 @@ function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string
     "Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
     ...branch,
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,6 @@
 /** Problems, and changes that were not made, as rows: which are shown, in which order, and in which words. */
 import { withoutName } from "../../kinds/read.ts";
+import { grouped } from "../../model/json.ts";
 import type { Outcome } from "../../model/plan.ts";
 import { isAdvice, type Problem, SEVERITIES } from "../../model/problem.ts";
 import { type ChangeResult, isInPart, placeOf } from "../report.ts";
@@ -119,15 +120,4 @@ function stateWords(outcome: Outcome): string {
 /** Why a change was not made; empty if it was. */
 function messageOf(outcome: Outcome): string {
   return outcome.state === "done" ? "" : outcome.message;
-}
-
-function grouped<One>(list: readonly One[], nameOfGroup: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of list) {
-    const name = nameOfGroup(one);
-    const group = groups.get(name);
-    if (group) group.push(one);
-    else groups.set(name, [one]);
-  }
-  return groups;
 }

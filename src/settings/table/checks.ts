@@ -1,14 +1,7 @@
 /** What is done about texts that are probably wrong. */
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
-import {
-  CHECK_LEVELS,
-  CHECKS,
-  type CheckLevel,
-  type CheckName,
-  type SettingWithDefault,
-  setting,
-} from "../../model/setting.ts";
+import { CHECK_LEVELS, CHECKS, type CheckName, setting } from "../../model/setting.ts";
 import type { Topic } from "./commands.ts";
 
 const commands: readonly CommandName[] = ["validate", "plan", "apply"];
@@ -23,17 +16,8 @@ const TEXTS: Readonly<Record<CheckName, string>> = {
   base: "Keys with a text in other languages, but none in the base language.",
 };
 
-export const CHECK_SETTINGS: Readonly<Record<CheckName, SettingWithDefault<CheckLevel>>> = {
-  placeholders: row("placeholders"),
-  icu: row("icu"),
-  plurals: row("plurals"),
-  length: row("length"),
-  blanks: row("blanks"),
-  base: row("base"),
-};
-
-function row(name: CheckName): SettingWithDefault<CheckLevel> {
-  return setting({
+const row = (name: CheckName) =>
+  setting({
     name,
     parent: "checks",
     schema: () => z.enum(CHECK_LEVELS),
@@ -44,9 +28,10 @@ function row(name: CheckName): SettingWithDefault<CheckLevel> {
     example: "error",
     text: TEXTS[name],
   });
-}
+
+export const CHECK_SETTINGS = CHECKS.map((name) => ({ name, row: row(name) }));
 
 export const CHECKS_TOPIC: Topic = {
   title: "Advice on texts",
-  settings: CHECKS.map((name) => CHECK_SETTINGS[name]),
+  settings: CHECK_SETTINGS.map((one) => one.row),
 };

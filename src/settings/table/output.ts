@@ -183,18 +183,17 @@ export const EXPECT = setting({
 
 export const REPORT_TOPIC: Topic = { title: "For report", settings: [REPORTS, EXPECT] };
 
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
-const DAY = 24 * UNITS.h;
-
-const FORM = /^(\d{1,9})([smh])$/;
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+const DAY = 86_400_000;
+const NOT_A_TIME = "is not a time from 1 s to 24 h";
 
 /** Milliseconds. */
 const duration = () =>
   z
     .string()
-    .refine(isDuration, "is not a time from 1 s to 24 h")
-    .meta({ pattern: FORM.source })
-    .transform((text) => milliseconds(text));
+    .regex(/^(\d{1,9})([smh])$/, NOT_A_TIME)
+    .transform((text) => Number.parseInt(text, 10) * (UNITS[text.slice(-1)] ?? 0))
+    .refine((length) => length >= 1_000 && length <= DAY, NOT_A_TIME);
 
 export const TIME_LIMIT = setting({
   name: "time_limit",
@@ -243,16 +242,6 @@ export const USE_AUTOMATIONS = setting({
   text: "Whether writes start the automations of the project.",
   usual: "the service decides.",
 });
-
-function milliseconds(text: string): number {
-  const [, figure = "", unit = ""] = FORM.exec(text) ?? [];
-  return Number(figure) * (unit === "s" || unit === "m" || unit === "h" ? UNITS[unit] : 0);
-}
-
-function isDuration(text: string): boolean {
-  const length = milliseconds(text);
-  return length >= UNITS.s && length <= DAY;
-}
 
 export const PACE_TOPIC: Topic = {
   title: "Pace",

@@ -152,12 +152,9 @@ async function showPlan(
     for (const line of planText(project, options)) console.out(line);
   if (!asks || cancellation.stopped) return true;
   if (!isText || !asks.seesOut) {
-    // The person must see the plan before the question. If it goes to a pipe or file, its last line is repeated here.
+    // The person must see the plan before the question, also if it goes to a pipe or file.
     const screen = { paint: console.paintError, width: console.errorWidth };
-    const repeated = isText
-      ? lastOfPlan(project, { ...options, ...screen })
-      : planText(project, { ...options, ...screen });
-    for (const line of repeated) console.prompt(line);
+    for (const line of planText(project, { ...options, ...screen })) console.prompt(line);
   }
   // The answer may depend on the problems. They are repeated at the end, after those of the run.
   for (const line of wrapLines(problemText(project.problems, console.paintError), console.errorWidth))

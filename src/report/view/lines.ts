@@ -18,7 +18,7 @@ import type {
 import { clearsText, isEmpty, overwrites, reshapes } from "../../plan/loss.ts";
 import { aroundDifference, isolated, manyLines, oneLine, quoted, shortened, shortLine } from "../safeText.ts";
 import { type Line, line, type ViewOptions } from "./view.ts";
-import { counted, timeWords } from "./words.ts";
+import { counted, dayWords, timeWords } from "./words.ts";
 
 /** Characters of a value, so that a page does not have to be scrolled sideways. */
 const MAX_SHOWN = 90;
@@ -207,8 +207,7 @@ export function keptWords(kept: KeptItem, texts: boolean, full = false): string 
   const words = isOld
     ? "kept: changed since the backup"
     : ((kept.cause && CAUSES[kept.cause]) ?? WHY[reason]);
-  const isNamed = !isOld && reason !== "held" && kept.edited;
-  const why = isNamed ? `${words}: edited${writerWords(isNamed)}` : words;
+  const why = `${words}${isOld || reason === "held" ? "" : writtenWords(kept.edited)}`;
   if (!texts) return `${name} ${why}`;
   const inProject = shown(kind, field, kept.live);
   if (kept.declared === undefined) return `${name} ${valueWords(inProject, full)} ${why} (not in the file)`;
@@ -230,6 +229,13 @@ const CAUSES: Readonly<Record<NonNullable<KeptValue["cause"]>, string>> = {
   "unknown user": "in the project; the user of the token is not known",
   "not committed": WHY.held,
 };
+
+/** ": edited by j***@example.com on 2026-01-31" */
+function writtenWords(edited: Edited | undefined): string {
+  if (!edited) return "";
+  const by = edited.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
+  return `: edited${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
+}
 
 function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
   if (reason === "held-back") return "not removed while there are problems";

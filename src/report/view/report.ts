@@ -41,7 +41,7 @@ import {
   titleWords,
   unverifiedSentence,
 } from "./sentences.ts";
-import { quote, type Row, type Section, say, strong, type Words } from "./view.ts";
+import { quote, type Section, say, strong, type Words } from "./view.ts";
 import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
 
 export interface ReportView {
@@ -335,61 +335,42 @@ export interface AppliedRun {
   pullRequests: number;
 }
 
-export interface AppliedView {
-  isDone: boolean;
-  heading: Words;
-  lead: readonly Words[];
-  /** A row for each of several projects. */
-  projects: readonly Words[];
-  failures: readonly Row[];
-}
-
 /** More projects are counted. Those with failures come first. */
 const MAX_PROJECTS = 50;
 
 /** What the comment on a merged pull request says about an apply: everything was applied, or what failed. */
-export function appliedView(whole: Report, run: AppliedRun, longest: number): AppliedView {
+export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const report = withoutTexts(whole);
   const { problems, projects } = report;
   const options = { full: "also", longest } as const;
   const rows = [...problemRows(problems, options), ...projects.flatMap((one) => troubleRows(one, options))];
   const isDone = !isRed(report);
+  const [only] = projects;
+  const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
+  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
+  const failed = some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`;
   return {
     isDone,
-    ...appliedLead(report, run, isDone),
+    heading: isDone ? say`✅ Applied${of}` : failed,
+    lead: appliedLead(report, run, isDone),
+    /** A row for each of several projects. */
     projects: appliedProjects(report),
     failures: isDone ? [] : rows.filter(({ severity }) => severity === "error"),
   };
 }
 
-function appliedLead(
-  report: Report,
-  { url, commit, now, pullRequests }: AppliedRun,
-  isDone: boolean,
-): Pick<AppliedView, "heading" | "lead"> {
-  const { projects } = report;
-  const [only] = projects;
-  const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
-  const when = say`at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}`;
+function appliedLead({ projects }: Report, run: AppliedRun, isDone: boolean): Words[] {
+  const { url, commit, now, pullRequests } = run;
   const link = (words: Words): Words => (url === "" ? words : [{ is: "link", words, address: url }]);
+  const start = isDone ? say`Applied by ${link(say`this run`)}` : link(say`This run`);
   const hasResults = projects.some(({ results }) => results);
   const figures = hasResults ? say`: ${`${appliedWords(projects)}.`}` : say` wrote nothing.`;
   const all = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
-  const together = hasResults && pullRequests > 1 ? [say`${all}`] : [];
-  if (isDone)
-    return {
-      heading: say`✅ Applied${of}`,
-      lead: [say`Applied by ${link(say`this run`)} ${when}${figures}`, ...together],
-    };
-  const some = allResults(report).some(({ outcome }) => outcome.state === "done");
-  return {
-    heading: some ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`,
-    lead: [
-      say`${link(say`This run`)} ${when}${figures}`,
-      ...together,
-      say`Each later run updates this comment, until everything is applied.`,
-    ],
-  };
+  return [
+    say`${start} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
+    ...(hasResults && pullRequests > 1 ? [say`${all}`] : []),
+    ...(isDone ? [] : [say`Each later run updates this comment, until everything is applied.`]),
+  ];
 }
 
 function appliedProjects(report: Report): Words[] {

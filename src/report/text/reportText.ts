@@ -1,33 +1,21 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
-import { pageOf } from "../../model/project.ts";
-import {
-  type ChangeResult,
-  isRed,
-  type ProjectReport,
-  type PulledTexts,
-  type Report,
-  restoredFile,
-  restoreOf,
-} from "../report.ts";
+import type { ChangeResult, ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { marked } from "../view/lines.ts";
 import { failureRows, problemRows } from "../view/problems.ts";
-import { reportView } from "../view/report.ts";
+import { endView, planTitle, reportView } from "../view/report.ts";
 import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
   driftSentence,
   filterSentence,
   planSentence,
   pulledFigures,
-  restoreLead,
-  resultSentence,
-  stoppedSentence,
   unverifiedSentence,
 } from "../view/sentences.ts";
 import { type Line, plainWords, type Row, type Section, type Sign, type Words } from "../view/view.ts";
-import { counted, manifestWords, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { counted, placeWords, projectWords, shellWord } from "../view/words.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
 export interface TerminalOptions
@@ -41,11 +29,11 @@ const MAX_UNMANAGED = 10;
 
 /** The plan of one project, as it is shown before the run ends. */
 export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
-  const { id, manifests, plan, effort, results } = project;
+  const { plan, effort, results } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];
   const isDrift = command === "drift";
-  const name = isDrift || command === "restore" ? command : "plan";
+  const { title, page, file } = planTitle(project, command);
   const sections = projectSections(project, {
     ...options,
     maxUnmanaged: isDrift && keptElsewhere !== undefined ? MAX_UNMANAGED : undefined,
@@ -54,11 +42,9 @@ export function planText(project: ProjectReport, { paint, width, ...options }: T
   // What went wrong comes at the end of the run. Of locations in the file that the title names, only the line is shown.
   const rows = sectionsText(
     sections.filter(({ part }) => part !== "problems" && part !== "failed"),
-    { paint, width, file: restoredFile(command, project) },
+    { paint, width, file },
   );
-  const page = pageOf(id);
   const note = (words: Words) => `  ${paint(SIGN_STYLES["!"], plainWords(words))}`;
-  const title = `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(manifests)}`;
   const starts = [
     paint("strong", title),
     ...(page === undefined ? [] : [`  ${paint("dim", page)}`]),
@@ -124,24 +110,12 @@ export function problemsAndFailuresText({ problems, projects }: Report, paint: P
 
 /** How a run ended. `width`: of the terminal. A command to copy is never wrapped. */
 export function closingText(report: Report, paint: Paint, width?: number): string[] {
-  const { command, projects } = report;
-  const stopped = stoppedSentence(report);
-  const writes = command === "apply" || command === "restore";
-  const planned = projects.some(({ plan }) => plan);
-  // The end of a plan already says its result.
-  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
-  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const { isRed, stopped, backups, restores, result } = endView(report);
   const sentences = [
     ...(stopped ? [paint("bad", plainWords(stopped))] : []),
-    ...projects.flatMap((one) =>
-      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
-    ),
-    ...(isNew ? [paint(isRed(report) ? "bad" : "good", resultSentence(report))] : []),
+    ...backups,
+    ...(result === undefined ? [] : [paint(isRed ? "bad" : "good", result)]),
   ];
-  const restores = projects.flatMap((one) => {
-    const restore = restoreOf(one);
-    return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
-  });
   return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 

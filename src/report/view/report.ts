@@ -1,4 +1,5 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
+import type { RunCommand } from "../../model/command.ts";
 import type { Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import {
@@ -12,10 +13,11 @@ import {
   isTextProblem,
   type ProjectReport,
   type Report,
+  restoredFile,
   restoreOf,
   shownChanges,
 } from "../report.ts";
-import { manyLines, shortLine } from "../safeText.ts";
+import { manyLines, oneLine, shortLine } from "../safeText.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { problemRows } from "./problems.ts";
 import {
@@ -42,7 +44,7 @@ import {
   unverifiedSentence,
 } from "./sentences.ts";
 import { quote, type Section, say, strong, type Words } from "./view.ts";
-import { counted, figure, MAX_NAMED, manifestWords, timeWords } from "./words.ts";
+import { counted, figure, MAX_NAMED, manifestWords, projectWords, timeWords } from "./words.ts";
 
 export interface ReportView {
   /** The run in one line, of figures. */
@@ -315,6 +317,39 @@ function legendOf(report: Report, parts: readonly PartView[]): Legend | undefine
       say`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
     ],
     meanings: Array.from(meanings, ([action, meaning]) => say`${strong(say`${action}`)}: ${meaning}`),
+  };
+}
+
+/** The title of a plan, the address of its project, and the file that the title names, if it names one. */
+export function planTitle(project: ProjectReport, command: RunCommand) {
+  const name = command === "drift" || command === "restore" ? command : "plan";
+  return {
+    title: `Lokaform ${name} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`,
+    page: pageOf(project.id),
+    file: restoredFile(command, project),
+  };
+}
+
+/** What a terminal and a log show at the end of a run. */
+export function endView(report: Report) {
+  const { command, projects } = report;
+  const of = ({ name }: ProjectReport) => (name === undefined ? "" : ` of ${oneLine(name)}`);
+  const writes = command === "apply" || command === "restore";
+  const planned = projects.some(({ plan }) => plan);
+  // The end of a plan already says its result.
+  const isNew = planned ? projects.length > 1 || writes : writes || !report.stopped;
+  return {
+    isRed: isRed(report),
+    stopped: stoppedSentence(report),
+    backups: projects.flatMap((one) =>
+      one.backup === undefined ? [] : [`The backup${of(one)} is in ${oneLine(one.backup)}.`],
+    ),
+    /** With the commands that restore them. */
+    restores: projects.flatMap((one) => {
+      const restore = restoreOf(one);
+      return restore === undefined ? [] : [`${restoreLead(one.name)}: ${oneLine(restore)}`];
+    }),
+    result: isNew ? resultSentence(report) : undefined,
   };
 }
 

@@ -107,7 +107,6 @@ export const FORCE = setting({
 
 export const REMOVAL_TOPIC: Topic = {
   title: "What may be removed",
-
   settings: [
     ...PRUNE_PARTS,
     PRUNE,
@@ -205,6 +204,5 @@ export const REMOVE_MISSING = setting({
 
 export const PULL_TOPIC: Topic = {
   title: "For pull",
-
   settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, REMOVE_MISSING, DIR, DRY_RUN],
 };

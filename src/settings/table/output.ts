@@ -130,7 +130,6 @@ export const VERSION = setting({
 
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
-
   settings: [OUT, PLAN, REPORT, FORMAT, DETAILED_EXITCODE, ALL, MATRIX, VERBOSE, QUIET],
 };
 
@@ -245,6 +244,5 @@ export const USE_AUTOMATIONS = setting({
 
 export const PACE_TOPIC: Topic = {
   title: "Pace",
-
   settings: [TIME_LIMIT, RATE, CONCURRENCY, USE_AUTOMATIONS],
 };

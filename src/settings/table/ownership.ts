@@ -103,6 +103,5 @@ export const PROTECTED_TAGS = setting({
 
 export const OWNERSHIP_TOPIC: Topic = {
   title: "Who owns texts and keys",
-
   settings: [LANGUAGES, WRITERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
 };

@@ -59,6 +59,5 @@ export const LOG = setting({
 
 export const SANDBOX_TOPIC: Topic = {
   title: "For the sandbox",
-
   settings: [PORT, STATE, COPY_OF, NO_LIMITS, LOG],
 };

@@ -34,6 +34,5 @@ export const ROTATE = setting({
 
 export const WEBHOOK_SECRET_TOPIC: Topic = {
   title: "For webhook-secret",
-
   settings: [WEBHOOK, SECRETS_FILE, ROTATE],
 };

@@ -6,7 +6,7 @@ import type { Json } from "../src/model/json.ts";
 import type { Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
 import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
-import { defaultWords, fileText } from "../src/settings/describe.ts";
+import { defaultWords, sentences } from "../src/settings/describe.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { SETTINGS } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
@@ -133,4 +133,9 @@ export function schemaFiles(): Map<string, string> {
     [LOKAFORM, settingsSchema()] as const,
   ];
   return new Map(schemas.map(([name, schema]) => [schemaFile(name), `${JSON.stringify(schema, null, 2)}\n`]));
+}
+
+/** For the table of lokaform.yaml: Markdown. Its default is in a column of its own. */
+export function fileText({ text, inFile }: Setting): string {
+  return sentences(text, inFile);
 }

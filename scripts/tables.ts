@@ -10,13 +10,13 @@ import { OUTPUTS, type OutputWords } from "../src/github/outputs.ts";
 import type { CommandName } from "../src/model/command.ts";
 import { fullName, isOnCommandLine, optionName, type Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
-import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
-import type { EntryInput } from "../src/settings/table/commands.ts";
+import { defaultWords } from "../src/settings/describe.ts";
 import { inputsOf, OPTIONS, SETTINGS, TOPICS } from "../src/settings/table/table.ts";
+import { ENTRY_INPUTS, type EntryInput, inputText } from "./actionInputs.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { applyRows, planRows, projectRows } from "./scaleTables.ts";
-import { schemaFiles } from "./schemas.ts";
+import { fileText, schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const action = z.object({ inputs: described, outputs: described.default({}) });
@@ -29,11 +29,11 @@ export function withInputs(actionYml: string, commands: readonly SharedCommand[]
   const isUsed = (using: readonly CommandName[]) => using.some((name) => names.includes(name));
   const [only] = names.length === 1 ? names : [];
   const offered = inputsOf(names);
-  const parts = TOPICS.flatMap(({ title, entryInputs = [], settings }) => {
+  const parts = TOPICS.flatMap(({ title, settings }) => {
     const inputs = settings
       .filter((row) => offered.includes(row))
       .map((row): EntryInput => ({ name: optionName(row), description: inputText(row, names) }));
-    const read = entryInputs
+    const read = (ENTRY_INPUTS.get(title) ?? [])
       .filter((one) => isUsed(one.commands ?? names))
       .map((one) => ({ ...one, description: (only && one.descriptions?.[only]) ?? one.description }));
     const all = [...read, ...inputs];

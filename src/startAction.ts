@@ -11,7 +11,6 @@ import { openWorkflow } from "./host/workflow.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
-import { GITHUB_TOKEN_INPUT, TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
 
 const { env, stdout, stderr } = process;
 
@@ -29,7 +28,7 @@ export async function startAction(commands: readonly SharedCommand[]): Promise<v
 }
 
 async function run(commands: readonly SharedCommand[]): Promise<number> {
-  const [token, githubToken] = [core.getInput(TOKEN_INPUT.name), core.getInput(GITHUB_TOKEN_INPUT.name)];
+  const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
   hide([token, githubToken].map(nameless));
   const { command, raw, problems } = readInputs((name) => core.getInput(name), commands);
   const proxy = useProxyFromEnvironment(env);
@@ -37,7 +36,7 @@ async function run(commands: readonly SharedCommand[]): Promise<number> {
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const folders = {
-    working: resolve(workspace, core.getInput(WORKING_DIRECTORY_INPUT.name)),
+    working: resolve(workspace, core.getInput("working-directory")),
     displayRoot: workspace,
     confined: { workspace, temp: env.RUNNER_TEMP || undefined },
   };

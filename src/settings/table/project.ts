@@ -8,27 +8,11 @@ import {
   ONLINE_COMMANDS,
 } from "../../model/command.ts";
 import { DEFAULT_RULES, loosensAlong, setting } from "../../model/setting.ts";
-import { type EntryInput, FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
+import { FILE_PATH, type Topic, YES_OR_NO } from "./commands.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 
 const text = () => z.string().min(1);
-
-/** Inputs that the start of an action reads before all other settings. */
-export const TOKEN_INPUT: EntryInput = {
-  name: "token",
-  commands: ONLINE_COMMANDS,
-  description:
-    "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
-  descriptions: {
-    "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret.",
-  },
-};
-export const WORKING_DIRECTORY_INPUT: EntryInput = {
-  name: "working-directory",
-  description:
-    "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace.",
-};
 
 export const TOKEN_FILE = setting({
   ...FILE_PATH,
@@ -135,7 +119,6 @@ export const API_URL = setting({
 
 export const PROJECT_TOPIC: Topic = {
   title: "Which project, and how it is reached",
-  entryInputs: [TOKEN_INPUT, WORKING_DIRECTORY_INPUT],
   settings: [
     PROJECT,
     CONFIG,
@@ -151,19 +134,6 @@ export const PROJECT_TOPIC: Topic = {
 };
 
 const names = () => z.array(z.string().min(1));
-
-export const GITHUB_TOKEN_INPUT: EntryInput = {
-  name: "github-token",
-  description:
-    "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-  descriptions: {
-    report:
-      "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
-    "webhook-secret":
-      "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made.",
-  },
-  default: "${{ github.token }}",
-};
 
 export const APPLY_FROM = setting({
   name: "apply_from",
@@ -225,6 +195,5 @@ export const SHOW_TEXTS = setting({
 
 export const ACCESS_TOPIC: Topic = {
   title: "On GitHub",
-  entryInputs: [GITHUB_TOKEN_INPUT],
   settings: [APPLY_FROM, ALLOW_PROJECTS, ALLOW_VARIABLES, PUBLISH, FAIL_ON_DRIFT, SHOW_TEXTS],
 };

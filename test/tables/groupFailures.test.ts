@@ -7,7 +7,7 @@ import { summary } from "../../src/report/markdown/comment.ts";
 import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import { waitText } from "../../src/report/text/progressText.ts";
-import { failureText } from "../../src/report/text/reportText.ts";
+import { problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { appliedSentence } from "../../src/report/view/sentences.ts";
 import { planned } from "./planHarness.ts";
 
@@ -45,10 +45,12 @@ function reportOf(results: ChangeResult[]): Report {
   };
 }
 
+const failuresOf = (results: ChangeResult[]) => problemsAndFailuresText(reportOf(results), plain);
+
 test("thousands of equal outcomes are one line with a few names and a count", () => {
   const line =
     "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: The run was stopped by SIGINT.";
-  expect(failureText(many(1_477), plain)).toEqual([line]);
+  expect(failuresOf(many(1_477))).toEqual([line]);
   const report = reportOf(many(1_477));
   expect(annotations(report)).toEqual([
     expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
@@ -69,9 +71,9 @@ test("on GitHub every failure has its own row and location", () => {
 });
 
 test("a few equal outcomes, and other outcomes, have one line each", () => {
-  expect(failureText(many(10), plain)).toHaveLength(10);
+  expect(failuresOf(many(10))).toHaveLength(10);
   const other = result(5_000, { state: "failed", how: "refused", message: "No." });
-  expect(failureText([...many(20), other], plain)).toEqual([
+  expect(failuresOf([...many(20), other])).toEqual([
     expect.stringContaining("and 17 more"),
     "keys.yaml:5000: failed: key.5000: No.",
   ]);
@@ -133,7 +135,7 @@ test("a change that was written in part is not counted as skipped, and makes the
   const report = reportOf(results);
   expect(appliedSentence(report)).toBe("Applied: 2 written in part, 1 skipped. 0 requests in total.");
   expect(exitCode(report, false)).toBe(1);
-  expect(failureText(results, plain)).toEqual([
+  expect(failuresOf(results)).toEqual([
     "keys.yaml:1: skipped, in part: key.1: de changed.",
     "keys.yaml:2: skipped, in part: key.2: de changed.",
     "keys.yaml:3: skipped: key.3: Gone.",
@@ -155,6 +157,6 @@ test("a long wait of many requests is one line", () => {
 
 test("names in right-to-left script do not change the order of the names", () => {
   const results = many(12).map((one) => ({ ...one, change: { ...one.change, label: "שלום" } }));
-  const [line] = failureText(results, plain);
+  const [line] = failuresOf(results);
   expect(line).toContain(": \u2068שלום\u2069, \u2068שלום\u2069, \u2068שלום\u2069 and 9 more: ");
 });

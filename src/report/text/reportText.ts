@@ -1,10 +1,10 @@
 /** A plan, problems, changes that were not made, and the end of a run, as a person reads them in a terminal or a log. */
 import { createTwoFilesPatch } from "diff";
 import type { Problem } from "../../model/problem.ts";
-import type { ChangeResult, ProjectReport, PulledTexts, Report } from "../report.ts";
+import type { ProjectReport, PulledTexts, Report } from "../report.ts";
 import { forLog, isolated, manyLines, oneLine } from "../safeText.ts";
 import { marked } from "../view/lines.ts";
-import { failureRows, problemRows } from "../view/problems.ts";
+import { problemRows } from "../view/problems.ts";
 import { endView, planTitle, reportView } from "../view/report.ts";
 import { type ProjectOptions, projectSections, pullSections, troubleRows } from "../view/sections.ts";
 import {
@@ -72,11 +72,6 @@ export function manifestText(report: Report, { paint }: Pick<Screen, "paint">): 
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
   return problemRows(problems).map((row) => troubleText(row, paint));
-}
-
-/** The changes that were not made, each with its location and the reason. */
-export function failureText(results: readonly ChangeResult[], paint: Paint): string[] {
-  return failureRows(results).map((row) => troubleText(row, paint));
 }
 
 /** Problems have a column, and of some that share a row only the file is shown. */

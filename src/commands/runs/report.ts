@@ -1,18 +1,41 @@
+/** Puts reports together. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
 import { readReportFiles } from "../../files/readReports.ts";
 import { combine } from "../../report/combine.ts";
 import type { Host } from "../../run/host.ts";
 import { KINDS } from "../../run/kinds.ts";
-import type { RawOptions } from "../../settings/flags.ts";
-import { readReportInputs } from "../../settings/reportSettings.ts";
+import { optionProblems, type RawOptions } from "../../settings/flags.ts";
+import { outputSettings, type Settings } from "../../settings/resolve.ts";
+import { type SettingSources, settingValue } from "../../settings/rules.ts";
+import { EXPECT, REPORTS } from "../../settings/table/output.ts";
 import { runCommand } from "./runCommand.ts";
 
 export async function combineReports(raw: RawOptions, host: Host): Promise<number> {
-  const { sources } = host;
-  const { reports, expected, problems, settingsFor } = readReportInputs(KINDS, raw, sources);
-  const read = await readReportFiles(KINDS, reports, sources.folders);
-  const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
+  const { folders, environment } = host.sources;
+  const sources: SettingSources = { raw, environment, parts: [] };
+  const read = await readReportFiles(KINDS, settingValue(REPORTS, sources) ?? [], folders);
+  const problems = [...optionProblems(raw), ...read.problems];
+  const { report, found } = combine(read.files, settingValue(EXPECT, sources), problems);
+  const settings: Settings = {
+    ...outputSettings(raw, sources, folders),
+    kinds: KINDS,
+    command: report.command,
+    apiUrl: undefined,
+    projects: [],
+    others: [],
+    showTexts: true,
+    usable: { values: {}, tokens: [] },
+    secrets: [],
+    timeLimit: undefined,
+    combines: true,
+    matrix: false,
+    // Nothing is written to a project, so nothing is asked.
+    yes: true,
+    reports: read.paths,
+    backupDir: undefined,
+    restoreFlags: [],
+  };
   return runCommand(report.command, raw, host, {
-    summary: { settings: settingsFor(report.command, read.paths), found },
+    summary: { settings, found },
     engine: async (_settings, given, context) => {
       for (const project of report.projects) await context.onPlan(project);
       return { ...report, problems: [...given, ...report.problems] };

@@ -1,5 +1,7 @@
 /** The settings of one project. */
+import { extname } from "node:path";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import { hasLanguage, type TextSource } from "../kinds/textSource.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -18,7 +20,7 @@ import { CHECK_SETTINGS } from "./table/checks.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/output.ts";
 import { ALLOW_PROJECTS, ONLY, PROJECT, SHOW_TEXTS } from "./table/project.ts";
-import { textSources } from "./textSources.ts";
+import { TEXTS } from "./table/texts.ts";
 import { projectToken } from "./token.ts";
 
 export interface ProjectSettings {
@@ -110,6 +112,53 @@ function manifestGlobs(
   }
   const texts = textSources(parts, folder);
   return texts && { kinds, globs, texts, folder };
+}
+
+/**
+ * The text sources of one project: what its entry of `projects` says, or else the top level of lokaform.yaml. `folder`: the one
+ * of the file. Undefined if they cannot be used: a problem says why.
+ */
+function textSources(parts: readonly FilePart[], folder: string): TextSource[] | undefined {
+  if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
+  const part = parts.find((one) => one.get(TEXTS) !== undefined);
+  const rows =
+    part?.get(TEXTS)?.map((source, index): TextSource => {
+      const {
+        files,
+        language,
+        languages,
+        language_map: languageMap = {},
+        key_name: keyName = "{path}",
+      } = source;
+      const { platform, platforms, tags, plurals = "none" } = source;
+      return {
+        files,
+        folder,
+        place: part.place(TEXTS, index, "files"),
+        // A file without a code in its path is read in its language.
+        languages: language === undefined ? languages : [language],
+        language,
+        languageMap,
+        keyName,
+        platform,
+        platforms,
+        tags,
+        plurals,
+      };
+    }) ?? [];
+  return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));
+}
+
+/** The languages of the only row for the same keys in other languages, such as values-{lang}/strings.xml for values/strings.xml. */
+function othersOf(row: TextSource, rows: readonly TextSource[]): Pick<TextSource, "others"> {
+  if (row.language === undefined || hasLanguage(row.files)) return {};
+  const isSame = ({ files, keyName, platform }: TextSource) =>
+    hasLanguage(files) &&
+    extname(files) === extname(row.files) &&
+    keyName === row.keyName &&
+    platform === row.platform;
+  const [only, another] = rows.filter(isSame);
+  return only?.languages && !another ? { others: only.languages } : {};
 }
 
 /** Anything else, such as the name of a project, is refused here, before it is sent. */

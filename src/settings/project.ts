@@ -123,14 +123,7 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
   const part = parts.find((one) => one.get(TEXTS) !== undefined);
   const rows =
     part?.get(TEXTS)?.map((source, index): TextSource => {
-      const {
-        files,
-        language,
-        languages,
-        language_map: languageMap = {},
-        key_name: keyName = "{path}",
-      } = source;
-      const { platform, platforms, tags, plurals = "none" } = source;
+      const { files, language, languages, platform, platforms, tags } = source;
       return {
         files,
         folder,
@@ -138,12 +131,12 @@ function textSources(parts: readonly FilePart[], folder: string): TextSource[] |
         // A file without a code in its path is read in its language.
         languages: language === undefined ? languages : [language],
         language,
-        languageMap,
-        keyName,
+        languageMap: source.language_map ?? {},
+        keyName: source.key_name ?? "{path}",
         platform,
         platforms,
         tags,
-        plurals,
+        plurals: source.plurals ?? "none",
       };
     }) ?? [];
   return rows.map((row) => ({ ...row, ...othersOf(row, rows) }));

@@ -370,15 +370,23 @@ export function marked({ sign, value, other, language }: Line): Piece[] {
   const whole = [{ text: value, isChanged: false }];
   if (other === undefined) return whole;
   const isOld = sign === "-";
-  const [old, now] = (isOld ? [value, other] : [other, value]).map((text) => wordsOf(text, language));
-  const parts = diffArrays(old ?? [], now ?? [], { maxEditLength: MAX_CHANGED }) ?? [];
-  const pieces = parts
+  const [old, now] = isOld ? [value, other] : [other, value];
+  // Both lines of a pair ask for the same difference.
+  if (last?.old !== old || last.now !== now) last = { old, now, parts: difference(old, now, language) };
+  const pieces = last.parts
     .filter(({ added, removed }) => !(isOld ? added : removed))
     .map((one) => ({ text: one.value.join(""), isChanged: isOld ? one.removed : one.added }));
   const common = pieces.filter(({ isChanged }) => !isChanged).map(({ text }) => text);
   // Quotation marks and isolates are in both values, and do not make them alike.
   const alike = common.join("").replace(/["\u2068\u2069\s]/g, "").length;
   return alike < LEAST_COMMON * Math.max(value.length, other.length) ? whole : pieces;
+}
+
+let last: { old: string; now: string; parts: ReturnType<typeof difference> } | undefined;
+
+/** Empty if too much differs. */
+function difference(old: string, now: string, language: string | undefined) {
+  return diffArrays(wordsOf(old, language), wordsOf(now, language), { maxEditLength: MAX_CHANGED }) ?? [];
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();

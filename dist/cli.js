@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { r as e, y as t } from "./chunks/wire.js";
-import { C as n, Kr as r, T as i, Wr as a, Xt as o, Zi as s, _n as c, a as ee, aa as l, ca as u, cn as d, d as f, da as p, fa as m, i as h, in as g, la as _, ln as v, ni as y, pa as b, rr as te, sa as ne, sn as x, ua as S, vn as C, w, x as T } from "./chunks/start.js";
+import { b as e, r as t } from "./chunks/wire.js";
+import { C as n, Hr as r, T as i, Wr as a, Yi as o, Zt as s, a as c, aa as ee, an as l, ca as u, cn as d, d as f, ei as p, i as m, ia as h, la as g, ln as _, na as v, oa as y, sa as b, tr as te, ua as ne, un as x, vn as S, w as C, x as w, yn as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -74,14 +74,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: u,
-	plan: p,
-	apply: b,
-	drift: m,
-	pull: S,
-	report: _,
+	validate: ee,
+	plan: u,
+	apply: ne,
+	drift: g,
+	pull: b,
+	report: y,
 	restore: M,
-	"webhook-secret": ne,
+	"webhook-secret": h,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -101,52 +101,52 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = d(t), r = c(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C(e.name).map((e) => [I(e), s(e)]);
+	let n = _(t), r = S(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T(e.name).map((e) => [I(e), o(e)]);
 	return [
-		...v(e.summary, n),
+		...x(e.summary, n),
 		"",
-		...v(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...x(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...x(a, n),
+		...d(a, n),
 		...(e.sections ?? []).flatMap((e) => re(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...v(`Exit code: ${e.exitCodes}.`, n)
+		...x(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${l(e)}${r}`;
+	return `${n}--${v(e)}${r}`;
 }
 function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => v(e, r - 2));
+	let i = n.flatMap((e) => x(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? x(t, r) : [],
+		...t.length > 0 ? d(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = d(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = _(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...v(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...x(r, n),
+		...d(r, n),
 		"",
-		...v("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...v("New here? lokaform demo shows the main job in half a minute.", n)
+		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...x("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = ee(U);
-w(V, H);
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = c(U);
+C(V, H);
 const q = f({
 	stdin: B,
 	stdout: V,
@@ -155,17 +155,17 @@ const q = f({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => i(e, z, h(r, G) === !0), (e) => T(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([g(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => i(e, z, m(a, G) === !0), (e) => w(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = te("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (h(y, G)) return Q([e]);
-	if (h(a, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (m(p, G)) return Q([t]);
+	if (m(r, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(t, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = e(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -191,6 +191,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

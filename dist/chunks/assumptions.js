@@ -1,4 +1,4 @@
-import { c as e, g as t, u as n } from "./zod.js";
+import { h as e, l as t, s as n } from "./zod.js";
 // src/sandbox/assumptions.ts
 const r = {
 	lastPageCursor: {
@@ -107,5 +107,5 @@ const r = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, i = Object.entries(r), a = Object.fromEntries(i.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), o = t(Object.fromEntries(i.map(([t, { values: r }]) => [t, (typeof r == "number" ? e().min(1) : n([...r])).exactOptional()]))).transform((e) => e);
+}, i = Object.entries(r), a = Object.fromEntries(i.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), o = e(Object.fromEntries(i.map(([e, { values: r }]) => [e, (typeof r == "number" ? n().min(1) : t([...r])).exactOptional()]))).transform((e) => e);
 export { o as n, a as r, r as t };

@@ -1,5 +1,5 @@
-import { c as e, h as t, n, r, t as i } from "./wire.js";
-import { _ as a, d as o, i as s, y as c } from "./zod.js";
+import { c as e, g as t, n, r, t as i } from "./wire.js";
+import { g as a, r as o, u as s, v as c } from "./zod.js";
 import { setMaxListeners as l } from "node:events";
 import { subscribe as u } from "node:diagnostics_channel";
 import { AsyncLocalStorage as d } from "node:async_hooks";
@@ -540,7 +540,7 @@ function Je(e, t) {
 function A(e) {
 	return { schema: e };
 }
-const j = s(c()), M = o({}), Ye = A(o({ keys: j })), Xe = A(o({ keys: j })), Ze = A(o({ key: M })), Qe = A(M), $e = A(M), et = A(o({ webhooks: j })), N = A(o({ webhook: M })), tt = A(M), nt = A(o({ secret: a().min(1) })), rt = A(o({ languages: j })), it = A(M), at = A(o({ contributor: M })), ot = 3e5, P = [
+const j = o(c()), M = s({}), Ye = A(s({ keys: j })), Xe = A(s({ keys: j })), Ze = A(s({ key: M })), Qe = A(M), $e = A(M), et = A(s({ webhooks: j })), N = A(s({ webhook: M })), tt = A(M), nt = A(s({ secret: a().min(1) })), rt = A(s({ languages: j })), it = A(M), at = A(s({ contributor: M })), ot = 3e5, P = [
 	"GET",
 	"POST",
 	"PUT",

@@ -1,63 +1,69 @@
 import { A as e, Cn as t, D as n, N as r, O as i, k as a, xn as o } from "./engine.js";
-import { ai as s, ca as c, da as l, i as u, pa as d, pn as f, r as p, ua as m, y as h } from "./start.js";
-import { t as g } from "./sandbox.js";
-import { dirname as _, join as v } from "node:path";
-import { cp as y, mkdtemp as b, readFile as x, writeFile as S } from "node:fs/promises";
-import { devNull as C, tmpdir as w } from "node:os";
+import { a as s, aa as c, ca as l, i as u, mn as d, r as f, sa as p, ua as m, y as h, yi as g } from "./start.js";
+import { t as _ } from "./sandbox.js";
+import { dirname as v, join as y } from "node:path";
+import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/promises";
+import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
-async function T(e, { setup: t, showProblems: n }) {
-	let r = p(e);
+async function E(e, { setup: t, showProblems: n }) {
+	let r = f(e);
 	if (r.length > 0) return n(r), 1;
-	let i = u(s, e) ? M : j, a = await b(v(w(), "lokaform-demo-")), o = v(t.packageRoot, "examples", i.example), c = JSON.parse(await x(v(o, "live.json"), "utf8")), [l = ""] = Object.keys(c.projects), d = await g({ state: c });
+	let i = u(g, e) ? M : j, a = await x(y(T(), "lokaform-demo-")), o = y(t.packageRoot, "examples", i.example), s = JSON.parse(await S(y(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await _({ state: s });
 	process.once("exit", () => h(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await y(o, a, { recursive: !0 });
+		await b(o, a, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...i.environment,
-			LOKALISE_API_URL: d.url,
-			LOKALISE_API_TOKEN: c.token
+			LOKALISE_API_URL: l.url,
+			LOKALISE_API_TOKEN: s.token
 		};
-		return await E(i, {
+		return await D(i, {
 			...t,
 			folder: a,
 			environment: e,
 			prompt: void 0
-		}, d, l);
+		}, l, c);
 	} finally {
-		await d.close();
+		await l.close();
 	}
 }
-async function E({ about: e, steps: t }, n, i, a) {
-	let { out: o, paint: s } = n.console, c = (e) => o(`\n${s("strong", `── ${e}`)}`), u = (e) => f([e], n.console.width).forEach(o);
-	e(i.url).forEach(u), u("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: d, environment: p } = n, m = await I(d, {
+async function D({ about: e, steps: t }, n, i, a) {
+	let { out: o, error: c, paint: u } = n.console, { folder: f, environment: p } = n;
+	if (!await F(f, {
 		environment: p,
 		now: n.now()
-	});
-	u(m ? "The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project." : "git cannot be used, so only the texts that Lokaform wrote last are overwritten. Others that differ are undecided.");
-	let h = t(a, m);
-	for (let e of h) {
-		if (c(e.title), e.is === "edit") {
-			let t = await D(e, i, a);
-			u(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	})) return c("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
+	let m = (e) => o(`\n${u("strong", `── ${e}`)}`), h = (e) => d([e], n.console.width).forEach(o);
+	h(e), h(`The service is a sandbox on this machine, at ${i.url}.`), h("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), h("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let g = t(a);
+	for (let e of g) {
+		if (m(e.title), "key" in e) {
+			let t = await k(e, i, a);
+			h(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(s("dim", `$ lokaform ${e.words}`));
-		let t = r({
+		o(u("dim", `$ lokaform ${e.words}`));
+		let { command: t, raw: c } = s(e.words.replaceAll("'", "").split(" ")), d = O.find(({ name: e }) => e === t), f = r({
 			...n,
-			showPlan: e.command === l
+			showPlan: d === l
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await d?.run(c, f) !== 0) return 1;
 	}
-	c(`${h.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of O(i)) o(e);
+	m(`${g.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of A(i)) o(e);
 	return 0;
 }
-async function D({ token: t, key: r, language: o, text: s }, { url: c }, l) {
+const O = [
+	c,
+	l,
+	m,
+	p
+];
+async function k({ token: t, key: r, language: o, text: s }, { url: c }, l) {
 	let u = {
 		"X-Api-Token": t,
 		"Content-Type": "application/json"
@@ -77,7 +83,7 @@ async function D({ token: t, key: r, language: o, text: s }, { url: c }, l) {
 	if (!v) throw Error(`The sandbox answers ${y}.`);
 	return h;
 }
-function O({ requests: e }) {
+function A({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -85,95 +91,95 @@ function O({ requests: e }) {
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-const k = { "detailed-exitcode": ["true"] }, A = { yes: ["true"] }, j = {
+const j = {
 	example: "storefront",
-	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
+	about: "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
-	steps(e, t) {
-		let n = {
-			keys: ["**/keys.yaml"],
-			webhooks: ["webhooks.yaml"]
-		}, r = {
-			...n,
-			project: [e]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
+	steps(e) {
+		let t = "--keys '**/keys.yaml' --webhooks webhooks.yaml", n = `--project ${e} ${t}`;
 		return [
-			N("1. Are the manifests right? No token, no network.", c, n, `validate ${i}`),
-			N("2. What would change? Nothing is written.", l, {
-				...r,
-				...k
-			}, `plan ${a}`, 2),
-			N("3. Apply the changes.", d, {
-				...r,
-				...A
-			}, `apply ${a}`, +!t),
-			N("4. A second plan has no changes. Some live values are kept: each line with ! says why.", l, {
-				...r,
-				...k
-			}, `plan ${a} --detailed-exitcode`)
+			{
+				title: "1. Are the manifests right? No token, no network.",
+				words: `validate ${t}`
+			},
+			{
+				title: "2. What would change? Nothing is written.",
+				words: `plan ${n}`
+			},
+			{
+				title: "3. Apply the changes.",
+				words: `apply ${n}`
+			},
+			{
+				title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
+				words: `plan ${n} --detailed-exitcode`
+			}
 		];
 	}
 }, M = {
 	example: "storefront-code",
-	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
+	about: "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
 	environment: {},
-	steps(e, t) {
-		let n = t ? {} : { accept: ["cart.empty:en"] }, r = t ? "" : " --accept cart.empty:en";
-		return [
-			N("1. Are the files right? No token, no network.", c, {}, "validate"),
-			N("2. What would change? Nothing is written.", l, k, "plan", 2),
-			N("3. Apply the changes.", d, A, "apply"),
-			N("4. A second plan has no changes.", l, k, "plan --detailed-exitcode"),
-			{
-				is: "edit",
-				title: "5. Lena improves a text in Lokalise.",
-				token: "lena-token",
-				by: "lena@example.com",
-				key: "cart.empty",
-				language: "en",
-				text: "Your cart is empty. Let’s fill it!"
-			},
-			N("6. What would pull write? One line of the JSON file.", m, {
-				...n,
-				"dry-run": ["true"]
-			}, `pull --dry-run${r}`),
-			N("7. Write it.", m, n, `pull${r}`),
-			N("8. The last plan has no changes either.", l, k, "plan --detailed-exitcode")
-		];
-	}
-};
-function N(e, t, n, r, i = 0) {
-	return {
-		is: "command",
-		title: e,
-		command: t,
-		raw: n,
-		words: r,
-		expected: i
-	};
-}
-const P = {
+	steps: () => [
+		{
+			title: "1. Are the files right? No token, no network.",
+			words: "validate"
+		},
+		{
+			title: "2. What would change? Nothing is written.",
+			words: "plan"
+		},
+		{
+			title: "3. Apply the changes.",
+			words: "apply"
+		},
+		{
+			title: "4. A second plan has no changes.",
+			words: "plan --detailed-exitcode"
+		},
+		{
+			title: "5. Lena improves a text in Lokalise.",
+			token: "lena-token",
+			by: "lena@example.com",
+			key: "cart.empty",
+			language: "en",
+			text: "Your cart is empty. Let’s fill it!"
+		},
+		{
+			title: "6. What would pull write? One line of the JSON file.",
+			words: "pull --dry-run"
+		},
+		{
+			title: "7. Write it.",
+			words: "pull"
+		},
+		{
+			title: "8. The last plan has no changes either.",
+			words: "plan --detailed-exitcode"
+		}
+	]
+}, N = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
-}, F = 1704067200;
-async function I(e, { environment: n, now: r }) {
+}, P = 1704067200;
+async function F(e, { environment: n, now: r }) {
 	let i = o(e, n);
 	if (!i) return !1;
 	let { SYSTEMROOT: a } = n, s = (n, ...r) => {
 		let o = (e) => ({
-			[`GIT_${e}_NAME`]: P.NAME,
-			[`GIT_${e}_EMAIL`]: P.EMAIL,
+			[`GIT_${e}_NAME`]: N.NAME,
+			[`GIT_${e}_EMAIL`]: N.EMAIL,
 			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
 			PATH: i.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...a !== void 0 && { SYSTEMROOT: a },
-			GIT_CONFIG_GLOBAL: C,
+			GIT_CONFIG_GLOBAL: w,
 			GIT_CONFIG_NOSYSTEM: "1",
 			...o("AUTHOR"),
 			...o("COMMITTER")
 		}, c = {
-			cwd: _(i.program),
+			cwd: v(i.program),
 			env: s,
 			stdio: "ignore"
 		};
@@ -182,15 +188,15 @@ async function I(e, { environment: n, now: r }) {
 			e,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await x(v(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = v(e, r);
-			await S(a, (await x(a, "utf8")).replace(i[t], () => i[n]));
+			let a = y(e, r);
+			await C(a, (await S(a, "utf8")).replace(i[t], () => i[n]));
 		}
 	};
-	if (!s(F, "init", "--quiet", "--template=")) return !1;
+	if (!s(P, "init", "--quiet", "--template=")) return !1;
 	await u("says", "said");
-	let d = c(F);
+	let d = c(P);
 	return await u("said", "says"), d && c(Math.floor(r / 1e3) - 3600);
 }
-export { T as runDemo };
+export { E as runDemo };

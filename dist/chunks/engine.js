@@ -1,86 +1,86 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { _ as r, c as i, d as a, f as o, g as s, l as c, o as l, p as u, s as d, u as f, v as p } from "./wire.js";
-import { $ as m, $i as h, $n as g, $r as _, $t as v, A as y, Ai as b, An as x, At as S, B as ee, Bi as C, Bn as te, Br as ne, Bt as re, Ci as ie, Ct as ae, D as oe, Dn as se, Dr as ce, Dt as le, E as ue, Ei as de, Er as fe, Et as pe, F as me, Fi as he, Fn as ge, Fr as _e, Ft as ve, G as ye, Gi as be, Gn as xe, Gr as Se, Gt as Ce, H as we, Ht as Te, I as Ee, Ii as De, In as w, Ir as Oe, It as ke, J as T, Ji as Ae, Jn as je, Jr as Me, Jt as Ne, K as Pe, Ki as Fe, Kn as Ie, Kt as Le, L as Re, Li as ze, Ln as Be, Lr as Ve, Lt as He, M as Ue, Mi as We, Mn as Ge, Mr as Ke, Mt as qe, N as Je, Ni as Ye, Nn as Xe, Nr as Ze, O as Qe, On as $e, Or as et, Ot as tt, P as nt, Pi as rt, Pr as it, Pt as at, Q as ot, Qi as st, Qn as ct, Qt as lt, R as ut, Ri as dt, Rn as ft, Rr as pt, Rt as mt, Si as ht, Sr as gt, St as _t, Tr as vt, Tt as yt, U as bt, Ur as xt, Ut as St, Vi as Ct, Vn as wt, Vr as Tt, Vt as Et, W as Dt, Wi as Ot, Wn as kt, Wt as At, X as E, Xi as jt, Xn as Mt, Xr as Nt, Xt as Pt, Y as Ft, Yi as It, Yr as Lt, Yt as Rt, Z as zt, Zr as Bt, Zt as D, _i as Vt, _r as Ht, aa as Ut, ar as Wt, b as Gt, bi as Kt, br as qt, c as Jt, ct as Yt, dn as Xt, dt as Zt, ea as Qt, ei as $t, en, er as tn, et as nn, fn as rn, ft as an, gn as on, gt as sn, hi as cn, hn as ln, hr as un, ht as dn, i as O, ia as fn, in as pn, ir as mn, it as hn, j as gn, ji as _n, jn as vn, jr as yn, jt as bn, k as xn, ki as Sn, kn as Cn, kr as wn, kt as Tn, l as En, lt as k, m as Dn, mi as On, mr as kn, mt as An, nn as jn, nr as Mn, nt as Nn, o as Pn, oa as Fn, ot as In, pi as Ln, pn as Rn, q as zn, qi as Bn, qr as Vn, qt as Hn, r as Un, ra as Wn, ri as Gn, rr as A, rt as Kn, s as qn, st as Jn, ti as Yn, tr as Xn, tt as Zn, u as Qn, un as $n, ut as j, v as er, vt as tr, wi as nr, wt as rr, xi as ir, xr as M, xt as ar, yr as or, yt as sr, z as cr, zi as lr, zn as ur, zr as dr, zt as fr } from "./start.js";
-import { S as pr, _ as N, a as mr, b as hr, c as gr, g as _r, h as vr, i as yr, l as br, m as xr, n as Sr, r as Cr, u as wr, v as Tr, x as Er, y as Dr } from "./zod.js";
-import { d as Or, i as kr, r as Ar, s as jr } from "./client.js";
-import { basename as Mr, delimiter as Nr, dirname as P, extname as Pr, isAbsolute as Fr, join as Ir, posix as Lr, relative as Rr, resolve as zr, sep as Br, win32 as Vr } from "node:path";
-import { access as Hr, constants as Ur, link as Wr, lstat as Gr, open as Kr, readFile as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr, writeFile as $r } from "node:fs/promises";
-import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
+import { _ as r, c as i, d as a, f as o, l as s, m as c, o as l, p as u, s as d, u as f, v as p, y as m } from "./wire.js";
+import { $ as h, $n as g, $r as _, $t as v, A as y, Ai as b, An as x, Ar as S, At as C, B as ee, Bn as te, Bt as ne, Cr as re, Ct as ie, D as ae, Di as oe, Dr as se, Dt as ce, E as le, Er as ue, Et as de, F as fe, Fi as pe, Fn as me, Fr as he, Ft as ge, G as _e, Gi as ve, Gr as ye, Gt as be, Hi as xe, Hn as Se, Ht as Ce, I as we, Ii as Te, In as w, Ir as Ee, It as De, J as Oe, Ji as ke, Jn as Ae, Jr as je, Jt as Me, K as Ne, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, L as Re, Li as ze, Ln as Be, Lr as Ve, Lt as He, M as Ue, Mi as We, Mn as Ge, Mr as Ke, Mt as qe, N as Je, Ni as Ye, Nn as Xe, Nr as Ze, Nt as Qe, O as $e, Oi as et, On as tt, Ot as nt, P as rt, Pi as it, Pn as at, Pr as ot, Q as st, Qn as ct, Qr as lt, Qt as T, R as ut, Ri as dt, Rn as ft, Rr as pt, Rt as mt, St as ht, Tr as gt, Tt as _t, U as vt, Ui as yt, Un as bt, Ur as xt, Ut as St, V as Ct, Vn as wt, Vr as Tt, Vt as Et, W as Dt, Wi as Ot, Wn as kt, Wt as At, X as jt, Xi as Mt, Xn as Nt, Xt as Pt, Y as E, Yr as Ft, Yt as It, Z as D, Zi as Lt, Zn as Rt, Zr as zt, Zt as Bt, _n as Vt, _r as Ht, _t as Ut, an as Wt, at as Gt, b as Kt, br as qt, bt as Jt, c as Yt, ct as Xt, di as Zt, dn as Qt, dt as O, ea as $t, en, er as tn, et as nn, fi as rn, fn as an, fr as on, ft as sn, gn as cn, gt as ln, hi as un, hr as dn, ht as fn, i as k, ii as pn, it as mn, j as hn, ji as gn, jn as _n, jr as vn, jt as yn, k as bn, ki as xn, kn as Sn, kr as Cn, kt as wn, l as Tn, li as En, lt as Dn, m as On, mn as kn, na as An, ni as jn, nr as Mn, nt as Nn, o as Pn, oi as Fn, pi as In, pn as Ln, pr as Rn, pt as zn, q as Bn, qi as Vn, qr as Hn, qt as Un, r as Wn, ra as Gn, ri as Kn, rn as qn, rr as Jn, rt as Yn, s as Xn, st as Zn, ta as Qn, ti as $n, tn as er, tr as A, tt as tr, u as nr, ui as rr, ut as j, v as ir, vr as ar, wr as or, wt as sr, yr as M, yt as cr, z as lr, zi as ur, zn as dr, zr as fr, zt as pr } from "./start.js";
+import { _ as mr, b as hr, c as gr, g as N, h as _r, i as vr, l as yr, m as br, n as xr, p as Sr, r as Cr, s as wr, t as Tr, v as Er, x as Dr, y as Or } from "./zod.js";
+import { d as kr, i as Ar, r as jr, s as Mr } from "./client.js";
+import { basename as Nr, delimiter as Pr, dirname as P, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as Br, sep as Vr, win32 as Hr } from "node:path";
+import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readFile as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r, writeFile as ei } from "node:fs/promises";
+import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
 // src/model/result.ts
-function ni(e) {
+function ri(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ri(e) {
+function ii(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function ii(e, { displayRoot: t }) {
-	return Rr(t, e).split(Br).join("/");
+function ai(e, { displayRoot: t }) {
+	return zr(t, e).split(Vr).join("/");
 }
-function ai(e, t) {
-	let n = Rr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Fr(n);
+function oi(e, t) {
+	let n = zr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Ir(n);
 }
-async function oi(e, t) {
+async function si(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await Gr(Ir(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === P(n) || n === t || t !== void 0 && !ai(n, t)) return;
+		if (await Kr(Lr(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === P(n) || n === t || t !== void 0 && !oi(n, t)) return;
 	}
 }
-var si = class extends Error {};
-async function ci(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new si());
-	if (!t) return qr(e);
-	let [r, i] = await Promise.all([Yr(e), Yr(t.workspace)]);
-	if (!ai(r, i)) throw new si();
-	return qr(r);
-}
-function li(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var ci = class extends Error {};
+async function li(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ci());
+	if (!t) return Jr(e);
+	let [r, i] = await Promise.all([Xr(e), Xr(t.workspace)]);
+	if (!oi(r, i)) throw new ci();
+	return Jr(r);
 }
 function ui(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function di(e) {
 	try {
-		return li(e);
+		return ui(e);
 	} catch {
 		return "";
 	}
 }
-async function di(e, t, n, r = li) {
+async function fi(e, t, n, r = ui) {
 	try {
-		return ni(r(await qr(e)));
+		return ri(r(await Jr(e)));
 	} catch (r) {
-		let i = `${t} ${ii(e, n)} cannot be read: ${pi(r)}`;
-		return ri(A("not-read", i));
+		let i = `${t} ${ai(e, n)} cannot be read: ${mi(r)}`;
+		return ii(A("not-read", i));
 	}
 }
-const fi = {
+const pi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function pi(e) {
+function mi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof si) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ci) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${pi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function mi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(fi, String(e.code))) return;
-	let n = `${ii(e.path, t)} was changed or removed while Lokaform ran. Now ${pi(e)} Run again when no other program changes it.`;
+function hi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(pi, String(e.code))) return;
+	let n = `${ai(e.path, t)} was changed or removed while Lokaform ran. Now ${mi(e)} Run again when no other program changes it.`;
 	return A("not-read", n, { reach: "project" });
 }
-async function hi(e, { commit: t }) {
-	return t ? t.isFile(e) : Qr(e).then((e) => e.isFile(), () => !1);
-}
 async function gi(e, { commit: t }) {
-	return t ? t.isFolder(e) : Qr(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : $r(e).then((e) => e.isFile(), () => !1);
+}
+async function _i(e, { commit: t }) {
+	return t ? t.isFolder(e) : $r(e).then((e) => e.isDirectory(), () => !1);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var F = Symbol("NOT_RESOLVED");
@@ -97,7 +97,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function _i(e, t) {
+function vi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -113,7 +113,7 @@ function _i(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vi(e, t) {
+function yi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -132,16 +132,16 @@ function vi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var yi = I("tag:yaml.org,2002:str", {
+var bi = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), bi = [
+}), xi = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], xi = I("tag:yaml.org,2002:null", {
+], Si = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -149,22 +149,22 @@ var yi = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => bi.indexOf(e) === -1 ? F : null,
+	resolve: (e) => xi.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Si = I("tag:yaml.org,2002:null", {
+}), Ci = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ci = [
+}), wi = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], wi = I("tag:yaml.org,2002:null", {
+], Ti = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -172,18 +172,18 @@ var yi = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ci.indexOf(e) === -1 ? F : null,
+	resolve: (e) => wi.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ti = [
+}), Ei = [
 	"true",
 	"True",
 	"TRUE"
-], Ei = [
+], Di = [
 	"false",
 	"False",
 	"FALSE"
-], Di = I("tag:yaml.org,2002:bool", {
+], Oi = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -191,16 +191,16 @@ var yi = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ti.indexOf(e) !== -1 || Ei.indexOf(e) === -1 && F,
+	resolve: (e) => Ei.indexOf(e) !== -1 || Di.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Oi = ["true"], ki = ["false"], Ai = I("tag:yaml.org,2002:bool", {
+}), ki = ["true"], Ai = ["false"], ji = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Oi.indexOf(e) !== -1 || ki.indexOf(e) === -1 && F,
+	resolve: (e) => ki.indexOf(e) !== -1 || Ai.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ji = [
+}), Mi = [
 	"true",
 	"True",
 	"TRUE",
@@ -212,7 +212,7 @@ var yi = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Mi = [
+], Ni = [
 	"false",
 	"False",
 	"FALSE",
@@ -224,7 +224,7 @@ var yi = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ni = I("tag:yaml.org,2002:bool", {
+], Pi = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -238,51 +238,51 @@ var yi = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ji.indexOf(e) !== -1 || Mi.indexOf(e) === -1 && F,
+	resolve: (e) => Mi.indexOf(e) !== -1 || Ni.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Pi = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ii(e) {
+}), Fi = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ii = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Li(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Li(e, t) {
+function Ri(e, t) {
 	if (t) {
-		if (!Fi.test(e)) return F;
-	} else if (!Pi.test(e)) return F;
-	let n = Ii(e);
+		if (!Ii.test(e)) return F;
+	} else if (!Fi.test(e)) return F;
+	let n = Li(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Ri = I("tag:yaml.org,2002:int", {
+var zi = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Li,
+	resolve: Ri,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Bi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vi(e) {
+}), Bi = RegExp("^-?(?:0|[1-9][0-9]*)$"), Vi = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Hi(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	if (t) {
-		if (!Bi.test(e)) return F;
-	} else if (!zi.test(e)) return F;
-	let n = Vi(e);
+		if (!Vi.test(e)) return F;
+	} else if (!Bi.test(e)) return F;
+	let n = Hi(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Ui = I("tag:yaml.org,2002:int", {
+var Wi = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Hi,
+	resolve: Ui,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gi(e) {
+}), Gi = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ki(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -293,31 +293,31 @@ function Gi(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ki(e) {
-	if (!Wi.test(e)) return F;
-	let t = Gi(e);
+function qi(e) {
+	if (!Gi.test(e)) return F;
+	let t = Ki(e);
 	return Number.isFinite(t) ? t : F;
 }
-var qi = I("tag:yaml.org,2002:int", {
+var Ji = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ki,
+	resolve: qi,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ji = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xi(e) {
-	if (!Ji.test(e)) return F;
+}), Yi = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xi = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zi(e) {
+	if (!Yi.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yi.test(e) ? r : F;
+	return Number.isFinite(r) || Xi.test(e) ? r : F;
 }
-function Zi(e) {
+function Qi(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -325,7 +325,7 @@ function Zi(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qi = I("tag:yaml.org,2002:float", {
+var $i = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -333,24 +333,24 @@ var Qi = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xi,
+	resolve: Zi,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zi
-}), $i = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ta(e, t) {
+	represent: Qi
+}), ea = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function na(e, t) {
 	if (t) {
-		if (!ea.test(e)) return F;
+		if (!ta.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!$i.test(e)) return F;
+	if (!ea.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function na(e) {
+function ra(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -358,15 +358,15 @@ function na(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ra = I("tag:yaml.org,2002:float", {
+var ia = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ta,
+	resolve: na,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: na
-}), ia = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), aa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function oa(e) {
-	if (!ia.test(e)) return F;
+	represent: ra
+}), aa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), oa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function sa(e) {
+	if (!aa.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -375,9 +375,9 @@ function oa(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || aa.test(e) ? r : F;
+	return Number.isFinite(r) || oa.test(e) ? r : F;
 }
-function sa(e) {
+function ca(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -385,7 +385,7 @@ function sa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ca = I("tag:yaml.org,2002:float", {
+var la = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -393,42 +393,42 @@ var ca = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: oa,
+	resolve: sa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: sa
-}), la = I("tag:yaml.org,2002:merge", {
+	represent: ca
+}), ua = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ua = /^[A-Za-z0-9+/]*={0,2}$/;
-function da(e) {
+}), da = /^[A-Za-z0-9+/]*={0,2}$/;
+function fa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ua.test(t)) return F;
+	if (t.length % 4 != 0 || !da.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function fa(e) {
+function pa(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var pa = I("tag:yaml.org,2002:binary", {
-	resolve: da,
+var ma = I("tag:yaml.org,2002:binary", {
+	resolve: fa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: fa
-}), ma = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ga(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: pa
+}), ha = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function _a(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function _a(e) {
-	let t = ma.exec(e);
-	if (t === null && (t = ha.exec(e)), t === null) return F;
+function va(e) {
+	let t = ha.exec(e);
+	if (t === null && (t = ga.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ga(n, r, i);
+		let e = _a(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -438,7 +438,7 @@ function _a(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ga(n, r, i, a, o, s, c);
+	let l = _a(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -448,25 +448,25 @@ function _a(e) {
 	}
 	return l;
 }
-var va = I("tag:yaml.org,2002:timestamp", {
+var ya = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: _a,
+	resolve: va,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ya = _i("tag:yaml.org,2002:seq", {
+}), ba = vi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ba(e) {
+function xa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var xa = _i("tag:yaml.org,2002:omap", {
+var Sa = vi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -476,7 +476,7 @@ var xa = _i("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ba(t)) {
+		} else if (xa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -485,7 +485,7 @@ var xa = _i("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Sa = _i("tag:yaml.org,2002:pairs", {
+}), Ca = vi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -494,9 +494,9 @@ var xa = _i("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ca = vi("tag:yaml.org,2002:map", {
+}), wa = yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ba,
+	identify: xa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -518,7 +518,7 @@ var xa = _i("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), wa = vi("tag:yaml.org,2002:set", {
+}), Ta = yi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -531,21 +531,21 @@ var xa = _i("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ta() {
+function Ea() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ea() {
+function Da() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Da(e) {
+function Oa(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -560,7 +560,7 @@ function Da(e) {
 	}
 	return t;
 }
-var Oa = class e {
+var ka = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -571,7 +571,7 @@ var Oa = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Da(e), n = [], r = Ta(), i = Ea();
+		let t = Oa(e), n = [], r = Ea(), i = Da();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -630,56 +630,56 @@ var Oa = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ka = new Oa([
-	yi,
-	ya,
-	Ca
-]);
-new Oa([
-	...ka.tags,
-	Si,
-	Ai,
-	Ui,
-	ra
-]);
-var Aa = new Oa([
-	...ka.tags,
-	xi,
-	Di,
-	Ri,
-	Qi
-]);
-new Oa([
-	...ka.tags,
-	wi,
-	Ni,
-	qi,
-	ca,
-	va,
-	la,
-	pa,
-	xa,
-	Sa,
+}, Aa = new ka([
+	bi,
+	ba,
 	wa
+]);
+new ka([
+	...Aa.tags,
+	Ci,
+	ji,
+	Wi,
+	ia
+]);
+var ja = new ka([
+	...Aa.tags,
+	Si,
+	Oi,
+	zi,
+	$i
+]);
+new ka([
+	...Aa.tags,
+	Ti,
+	Pi,
+	Ji,
+	la,
+	ya,
+	ua,
+	ma,
+	Sa,
+	Ca,
+	Ta
 ]).withTags({
-	...qi,
+	...Ji,
 	resolve: (e, t, n) => {
-		let r = qi.resolve(e, t, n);
-		return r === F ? Ri.resolve(e, t, n) : r;
+		let r = Ji.resolve(e, t, n);
+		return r === F ? zi.resolve(e, t, n) : r;
 	}
 }, {
-	...ca,
+	...la,
 	resolve: (e, t, n) => {
-		let r = ca.resolve(e, t, n);
-		return r === F ? Qi.resolve(e, t, n) : r;
+		let r = la.resolve(e, t, n);
+		return r === F ? $i.resolve(e, t, n) : r;
 	}
-}), vi("tag:yaml.org,2002:map", {
+}), yi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || ba(e),
+	identify: (e) => e instanceof Map || xa(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -687,7 +687,7 @@ new Oa([
 		return t;
 	}
 });
-function ja(e) {
+function Ma(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -698,16 +698,16 @@ function ja(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-vi("tag:yaml.org,2002:map", {
+yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ba,
+	identify: xa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = ja(t);
+		let r = Ma(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -716,7 +716,7 @@ vi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = ja(t);
+		let n = Ma(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -725,55 +725,55 @@ vi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Ma = {
+var Na = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Na(e, t, n, r, i) {
+function Pa(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ma,
+		...Na,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Na(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Pa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Pa(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Fa((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Na(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Pa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Pa(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Fa((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Na(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Pa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Pa(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Fa((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ia(e, t) {
+function La(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var La = class e extends Error {
+var Ra = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ia(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = La(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ia(this, e)}`;
+		return `${this.name}: ${La(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -788,7 +788,7 @@ var La = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Fa(s), new e(r, s);
+		throw s.snippet = Ia(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -803,15 +803,15 @@ var La = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ra = {
+}, za = {
 	BLOCK: 1,
 	FLOW: 2
-}, za = {
+}, Ba = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ba = -1;
-function Va(e) {
+}, Va = -1;
+function Ha(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -834,18 +834,18 @@ function Va(e) {
 		default: return "";
 	}
 }
-var Ha = Array(256), Ua = Array(256);
-for (let e = 0; e < 256; e++) Ha[e] = +!!Va(e), Ua[e] = Va(e);
-function Wa(e) {
+var Ua = Array(256), Wa = Array(256);
+for (let e = 0; e < 256; e++) Ua[e] = +!!Ha(e), Wa[e] = Ha(e);
+function Ga(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ga(e) {
+function Ka(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ka(e) {
+function qa(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function qa(e, t, n) {
+function Ja(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -859,62 +859,62 @@ function qa(e, t, n) {
 		breaks: r
 	};
 }
-function Ja(e) {
+function Ya(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ya(e, t, n) {
+function Xa(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qa(e, i, n);
-			r += Ja(t.breaks), i = a = o = t.position;
+			let t = Ja(e, i, n);
+			r += Ya(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Xa(e, t, n) {
+function Za(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qa(e, i, n);
-			r += Ja(t.breaks), i = a = o = t.position;
+			let t = Ja(e, i, n);
+			r += Ya(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = qa(e, i, n).position;
-			else if (t < 256 && Ha[t]) r += Ua[t], i++;
+			if (t === 10 || t === 13) i = Ja(e, i, n).position;
+			else if (t < 256 && Ua[t]) r += Wa[t], i++;
 			else {
-				let n = Ka(t), a = 0;
+				let n = qa(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ga(e.charCodeAt(i));
+					let t = Ka(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Wa(a), i++;
+				r += Ga(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = qa(e, i, n);
-			r += Ja(t.breaks), i = a = o = t.position;
+			let t = Ja(e, i, n);
+			r += Ya(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Qa(e, t, n, r, i, a) {
+function $a(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -926,35 +926,35 @@ function Qa(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === za.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== za.STRIP && u && (l += "\n"), l;
+	return i === Ba.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ba.STRIP && u && (l += "\n"), l;
 }
-function $a(e, t) {
-	if (t.valueStart === Ba) return "";
+function eo(e, t) {
+	if (t.valueStart === Va) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Xa(e, n, r);
-		case R.DOUBLE_QUOTED: return Za(e, n, r);
-		case R.LITERAL_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Qa(e, n, r, t.indent, t.chomping, !0);
-		default: return Ya(e, n, r);
+		case R.SINGLE_QUOTED: return Za(e, n, r);
+		case R.DOUBLE_QUOTED: return Qa(e, n, r);
+		case R.LITERAL_BLOCK: return $a(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return $a(e, n, r, t.indent, t.chomping, !0);
+		default: return Xa(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var eo = {
+var to = {
 	filename: "",
-	schema: Aa,
+	schema: ja,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, to = Object.prototype.hasOwnProperty, no = 1, ro = 2, io = 3, ao = 4, oo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, so = /[,\[\]{}]/, co = /^(?:!|!!|![0-9A-Za-z-]+!)$/, lo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, fo = RegExp(`^(?:${lo})*$`), po = RegExp(`^(?:${uo})+$`), mo = RegExp(`^(?:!(?:${lo})*|${uo}(?:${lo})*)$`), ho = {
+}, z = -1, no = Object.prototype.hasOwnProperty, ro = 1, io = 2, ao = 3, oo = 4, so = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, co = /[,\[\]{}]/, lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, fo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, po = RegExp(`^(?:${uo})*$`), mo = RegExp(`^(?:${fo})+$`), ho = RegExp(`^(?:!(?:${uo})*|${fo}(?:${uo})*)$`), go = {
 	filename: "",
 	maxDepth: 100
 };
-function go(e, t, n) {
+function _o(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -962,7 +962,7 @@ function go(e, t, n) {
 		directives: e.directives
 	});
 }
-function _o(e, t, n, r, i, a, o) {
+function vo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -973,7 +973,7 @@ function _o(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function vo(e, t, n, r, i, a, o) {
+function yo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -984,7 +984,7 @@ function vo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function yo(e, t) {
+function bo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -992,10 +992,10 @@ function yo(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: Ra.FLOW
+		style: za.FLOW
 	});
 }
-function bo(e, t, n, r, i, a, o, s, c = za.CLIP, l = -1, u = !1) {
+function xo(e, t, n, r, i, a, o, s, c = Ba.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -1010,20 +1010,20 @@ function bo(e, t, n, r, i, a, o, s, c = za.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function xo(e, t, n) {
+function So(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function So(e) {
+function Co(e) {
 	e.events.push({ type: L.POP });
 }
-function Co(e) {
-	bo(e, z, z, z, z, z, z, R.PLAIN);
+function wo(e) {
+	xo(e, z, z, z, z, z, z, R.PLAIN);
 }
-function wo() {
+function To() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -1031,7 +1031,7 @@ function wo() {
 		tagEnd: z
 	};
 }
-function To(e) {
+function Eo(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -1041,85 +1041,85 @@ function To(e) {
 		eventsLength: e.events.length
 	};
 }
-function Eo(e, t) {
+function Do(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function B(e, t) {
-	La.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ra.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function V(e) {
 	return e === 10 || e === 13;
 }
-function Do(e) {
+function Oo(e) {
 	return e === 9 || e === 32;
 }
-function Oo(e) {
-	return Do(e) || V(e);
-}
 function ko(e) {
-	return e === 0 || Oo(e);
+	return Oo(e) || V(e);
 }
 function Ao(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || ko(e);
 }
 function jo(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Mo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function No(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function No(e) {
+function Po(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Po(e) {
+function Fo(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Fo(e) {
+function Io(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Oo(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ko(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Do(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Oo(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!V(r) && r !== 0);
 		if (!V(r)) break;
-		for (Fo(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Io(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Io(e, t = e.position) {
+function Lo(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Oo(n);
+		return n === 0 || ko(n);
 	}
 	return !1;
 }
-function Lo(e) {
+function Ro(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ro(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Io(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = To(e);
-	Lo(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Io(e));
-	return Eo(e, t), r;
-}
 function zo(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Lo(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Eo(e);
+	Ro(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Lo(e));
+	return Do(e, t), r;
+}
+function Bo(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function Bo(e, t, n) {
-	let r = oo.exec(e.input.slice(t, n));
+function Vo(e, t, n) {
+	let r = so.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function Vo(e, t, n) {
+function Ho(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -1129,29 +1129,29 @@ function Vo(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Oo(s) && !(n && Ao(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), co.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), so.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ko(s) && !(n && jo(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), lo.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), co.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? fo.test(l) : po.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !to.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? po.test(l) : mo.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !no.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Ho(e, t) {
+function Uo(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position)) && !jo(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position)) && !Ao(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), xo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position)) && !jo(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), So(e, n, e.position), !0;
 }
-function Wo(e, t) {
+function Go(e, t) {
 	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Go(e, t, n) {
+function Ko(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -1163,13 +1163,13 @@ function Go(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, za.CLIP, -1, i), !0;
+			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Ba.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Go(e, t)) : e.position === e.lineStart && Lo(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ko(e, t, n) {
+function qo(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -1177,35 +1177,35 @@ function Ko(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, bo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, za.CLIP, -1, i), !0;
+			return e.position++, xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Ba.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Wo(e, t);
-			else if (Po(n)) e.position++;
+			if (V(n)) Go(e, t);
+			else if (Fo(n)) e.position++;
 			else {
-				let t = No(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Mo(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = Po(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, No(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Wo(e, t)) : e.position === e.lineStart && Io(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Go(e, t)) : e.position === e.lineStart && Lo(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
 	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function qo(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = za.CLIP, a = -1, o = !1;
+function Jo(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ba.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = jo(n);
-		if (n === 43 || n === 45) i !== za.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? za.KEEP : za.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Mo(n);
+		if (n === 43 || n === 45) i !== Ba.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ba.KEEP : Ba.STRIP, e.position++;
 		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Do(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && zo(e), V(e.input.charCodeAt(e.position)) ? Fo(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; Oo(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Bo(e), V(e.input.charCodeAt(e.position)) ? Io(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -1215,7 +1215,7 @@ function qo(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ro(e)) break;
+		if (zo(e)) break;
 		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -1226,29 +1226,29 @@ function qo(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		zo(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Fo(e), f = e.position);
+		Bo(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Io(e), f = e.position);
 	}
-	return Bo(e, d, f), bo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Vo(e, d, f), xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Jo(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === no;
-	if (n === 0 || Oo(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ao(n)) return !1;
+function Yo(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === ro;
+	if (n === 0 || ko(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || jo(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ko(t) || r && Ao(t)) return !1;
+		if (Ao(t) || r && jo(t)) return !1;
 	}
 	return !0;
 }
-function Yo(e, t, n, r) {
-	if (!Jo(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === no, c = !1;
-	for (; o !== 0 && !Ro(e);) {
+function Xo(e, t, n, r) {
+	if (!Yo(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === ro, c = !1;
+	for (; o !== 0 && !zo(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ko(t) || s && Ao(t)) break;
+			if (Ao(t) || s && jo(t)) break;
 		} else if (o === 35) {
-			if (Oo(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ao(o)) break;
+			if (ko(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && jo(o)) break;
 		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (H(e, !1), e.lineIndent >= t) {
@@ -1258,119 +1258,119 @@ function Yo(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Do(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Oo(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Bo(e, i, a), bo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, za.CLIP, -1, !c), !0);
+	return a !== i && (Vo(e, i, a), xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Ba.CLIP, -1, !c), !0);
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	let n = e.line;
 	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Zo(e, t, n) {
+function Qo(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.FLOW) : _o(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Xo(e, t);
+	for (i ? yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW) : vo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Zo(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, So(e), !0;
+		if (n === s) return e.position++, Co(e), !0;
 		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Oo(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Xo(e, t));
-		let c = e.line, l = To(e), u = es(e, t, no, !1, !0);
-		Xo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Xo(e, t), i || yo(e, l), u || Co(e), es(e, t, no, !1, !0) || Co(e), Xo(e, t), i || So(e)) : i && r ? (u || Co(e), Co(e)) : i ? Co(e) : r && (yo(e, l), u || Co(e), Co(e), So(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && ko(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Zo(e, t));
+		let c = e.line, l = Eo(e), u = ts(e, t, ro, !1, !0);
+		Zo(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Zo(e, t), i || bo(e, l), u || wo(e), ts(e, t, ro, !1, !0) || wo(e), Zo(e, t), i || Co(e)) : i && r ? (u || wo(e), wo(e)) : i ? wo(e) : r && (bo(e, l), u || wo(e), wo(e), Co(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	B(e, "unexpected end of the stream within a flow collection");
 }
-function Qo(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ko(e.input.charCodeAt(e.position + 1))) return !1;
-	for (_o(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ra.BLOCK); e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1));) {
+function $o(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ao(e.input.charCodeAt(e.position + 1))) return !1;
+	for (vo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, za.BLOCK); e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Co(e) : es(e, t, io, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ko(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? wo(e) : ts(e, t, ao, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ao(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return So(e), !0;
+	return Co(e), !0;
 }
-function $o(e, t, n, r) {
+function es(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ko(l)) o ||= (vo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ra.BLOCK), !0), c === 63 ? (i && Co(e), a = !0, i = !0) : (i || (Co(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ao(l)) o ||= (yo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, za.BLOCK), !0), c === 63 ? (i && wo(e), a = !0, i = !0) : (i || (wo(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Co(e), !1);
-			let t = To(e);
-			if (!es(e, n, ro, !1, !0)) break;
+			i &&= (wo(e), !1);
+			let t = Eo(e);
+			if (!ts(e, n, io, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Do(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ko(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Oo(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ao(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ra.BLOCK
+					style: za.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (Eo(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (Do(e, t), !1) : !0;
 			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (Eo(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (Do(e, t), !1) : !0;
 		}
-		if (es(e, t, ao, !0, s) && (s = !1), i || (s &&= (Co(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (ts(e, t, oo, !0, s) && (s = !1), i || (s &&= (wo(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Co(e), o && So(e), !0) : !1;
+	return a ? (i && wo(e), o && Co(e), !0) : !1;
 }
-function es(e, t, n, r, i, a = !0) {
+function ts(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = wo(), d = n === ao || n === io, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = To(), d = n === oo || n === ao, f = d, p = d;
 	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = To(e);
+		let r = e.input.charCodeAt(e.position), i = Eo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = To(e), r = t + 1;
-			if ($o(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Eo(e, n);
+			let n = Eo(e), r = t + 1;
+			if (es(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Do(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Vo(e, u, n === no) && !Ho(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Ho(e, u, n === ro) && !Uo(e, u)) break;
 		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === ao) {
-		let r = n === no || n === ro ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === oo) {
+		let r = n === ro || n === io ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Qo(e, i, u) || $o(e, i, r, u)) || Zo(e, r, u)) c = !0;
+			if (f && ($o(e, i, u) || es(e, i, r, u)) || Qo(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = To(e), n = l.position - l.lineStart;
-					Eo(e, l), $o(e, n, r, wo()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Eo(e, t);
+					let t = Eo(e), n = l.position - l.lineStart;
+					Do(e, l), es(e, n, r, To()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Do(e, t);
 				}
-				!c && (d && qo(e, r, u) || Go(e, r, u) || Ko(e, r, u) || Uo(e, u) || Yo(e, r, n, u)) && (c = !0);
+				!c && (d && Jo(e, r, u) || Ko(e, r, u) || qo(e, r, u) || Wo(e, u) || Xo(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Qo(e, i, u));
+		} else o === 0 && (c = f && $o(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (bo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (xo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function ts(e) {
+function ns(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; Do(e.input.charCodeAt(e.position));) e.position++;
+		for (; Oo(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Oo(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ko(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Fo(e), n === "YAML") {
+	if (V(e.input.charCodeAt(e.position)) && Io(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -1380,7 +1380,7 @@ function ts(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		co.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), to.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), mo.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		lo.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), no.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), ho.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -1388,31 +1388,31 @@ function ts(e) {
 	}
 	return !0;
 }
-function ns(e) {
+function rs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); ts(e);) t = !0, H(e, !0);
+	for (H(e, !0); ns(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ko(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ao(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, H(e, !0), i = e.line > t;
 	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Io(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Lo(e)) {
 		e.position += 3, H(e, !0);
 		return;
 	}
-	if (go(e, n, !1), es(e, e.lineIndent - 1, ao, !1, i, i) || Co(e), H(e, !0), e.position === e.lineStart && Io(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (_o(e, n, !1), ts(e, e.lineIndent - 1, oo, !1, i, i) || wo(e), H(e, !0), e.position === e.lineStart && Lo(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), So(e), !r && e.position < e.length && !Ro(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Co(e), !r && e.position < e.length && !zo(e) && B(e, "end of the stream or a document separator is expected");
 }
-function rs(e, t) {
+function is(e, t) {
 	let n = e.length, r = {
-		...ho,
+		...go,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -1426,47 +1426,47 @@ function rs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && La.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Lo(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ra.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ro(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ns(r), r.position === e && B(r, "can not read a document");
+		rs(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ho,
-	...eo
+	...go,
+	...to
 });
-function is(e, t) {
+function as(e, t) {
 	return !!(e & 1 << t);
 }
-var as = {
-	applyQuoteFlowKeysOption: ss,
-	doubleQuoteForInvisibles: cs,
-	doubleQuoteWhitespaceOnly: ls,
-	applyForceQuotesOption: us,
-	tryLongOrMultilineAsBlock: ds,
-	quoteInvalidPlain: fs,
-	fallbackToDoubleQuoted: ps
+var os = {
+	applyQuoteFlowKeysOption: cs,
+	doubleQuoteForInvisibles: ls,
+	doubleQuoteWhitespaceOnly: us,
+	applyForceQuotesOption: ds,
+	tryLongOrMultilineAsBlock: fs,
+	quoteInvalidPlain: ps,
+	fallbackToDoubleQuoted: ms
 };
-function os(e) {
-	return e.presenterOptions.quoteStyle === "single" && is(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function ss(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && as(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function cs(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function ls(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function us(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : os(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function ds(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ss(e)));
+}
+function fs(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!is(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!as(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -1485,32 +1485,32 @@ function ds(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function fs(e) {
-	e.style === R.PLAIN && !is(e.allowedStylesMask, R.PLAIN) && (e.style = os(e));
-}
 function ps(e) {
-	is(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !as(e.allowedStylesMask, R.PLAIN) && (e.style = ss(e));
 }
-var ms = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hs = "[\\n\\r]", gs = "\\uFEFF", _s = "[ \\t]", vs = `(?:(?!(?:${hs}|${gs}))${ms})`, ys = `(?:(?!${_s})${vs})`, bs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ss = "[,\\[\\]{}]", Cs = ys, ws = `(?:(?!${Ss})${ys})`, Ts = `(?:(?:(?!${xs})${ys})|[?:-](?=${Cs}))`, Es = `(?:(?:(?!${xs})${ys})|[?:-](?=${ws}))`, Ds = `(?:(?:(?![:#])${Cs})|:(?=${Cs}))#*`, Os = `(?:(?:(?![:#])${ws})|:(?=${ws}))#*`, ks = `(?:${_s}*${Ds})*`, As = `(?:${_s}*${Os})*`, js = `${Ts}#*${ks}`, Ms = `${Es}#*${As}`, Ns = js, Ps = Ms, Fs = `\\n+${Ds}${ks}`, Is = `\\n+${Os}${As}`, Ls = `${js}(?:${Fs})*`, Rs = `${Ms}(?:${Is})*`;
-RegExp(`^(?:${Ls})$`, "u"), RegExp(`^(?:${Rs})$`, "u"), RegExp(`^(?:${Ns})$`, "u"), RegExp(`^(?:${Ps})$`, "u"), RegExp(`^(?:${bs})*$`, "u"), RegExp(`^(?:${bs}|\\n)*$`, "u"), RegExp(`^(?:${vs}|\\n)*$`, "u"), Object.keys(as).map((e) => Reflect.get(as, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Ra.BLOCK, Ra.FLOW, za.CLIP, za.STRIP, za.KEEP;
+function ms(e) {
+	as(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var hs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", gs = "[\\n\\r]", _s = "\\uFEFF", vs = "[ \\t]", ys = `(?:(?!(?:${gs}|${_s}))${hs})`, bs = `(?:(?!${vs})${ys})`, xs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ss = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Cs = "[,\\[\\]{}]", ws = bs, Ts = `(?:(?!${Cs})${bs})`, Es = `(?:(?:(?!${Ss})${bs})|[?:-](?=${ws}))`, Ds = `(?:(?:(?!${Ss})${bs})|[?:-](?=${Ts}))`, Os = `(?:(?:(?![:#])${ws})|:(?=${ws}))#*`, ks = `(?:(?:(?![:#])${Ts})|:(?=${Ts}))#*`, As = `(?:${vs}*${Os})*`, js = `(?:${vs}*${ks})*`, Ms = `${Es}#*${As}`, Ns = `${Ds}#*${js}`, Ps = Ms, Fs = Ns, Is = `\\n+${Os}${As}`, Ls = `\\n+${ks}${js}`, Rs = `${Ms}(?:${Is})*`, zs = `${Ns}(?:${Ls})*`;
+RegExp(`^(?:${Rs})$`, "u"), RegExp(`^(?:${zs})$`, "u"), RegExp(`^(?:${Ps})$`, "u"), RegExp(`^(?:${Fs})$`, "u"), RegExp(`^(?:${xs})*$`, "u"), RegExp(`^(?:${xs}|\\n)*$`, "u"), RegExp(`^(?:${ys}|\\n)*$`, "u"), Object.keys(os).map((e) => Reflect.get(os, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, za.BLOCK, za.FLOW, Ba.CLIP, Ba.STRIP, Ba.KEEP;
 // src/yaml/events.ts
-var zs = class extends Error {
+var Bs = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Bs = "A manifest is one document: split it into files instead of writing ---.", Vs = 2 ** 15, Hs = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Us = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ws = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-var Gs = class {
+const Vs = "A manifest is one document: split it into files instead of writing ---.", Hs = 2 ** 15, Us = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ws = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Gs = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+var Ks = class {
 	text;
 	piece;
 	list;
 	events = [];
 	position = 0;
 	end = 0;
-	constructor(e, t = Vs) {
-		this.text = e, this.piece = t, this.list = e.length > t ? Js(e) : void 0;
+	constructor(e, t = Hs) {
+		this.text = e, this.piece = t, this.list = e.length > t ? Ys(e) : void 0;
 	}
 	next() {
 		for (; this.position === this.events.length && this.end < this.text.length;) this.events = this.load(), this.position = 0;
@@ -1520,22 +1520,22 @@ var Gs = class {
 	load() {
 		let { text: e, end: t } = this, n = this.list ? e.indexOf(this.list.item, Math.max(t + this.piece, this.list.first)) : -1;
 		this.end = n === -1 ? e.length : n + 1;
-		let r = Ks(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
+		let r = qs(e, t, this.end), i = t === 0, a = n === -1, [o, s] = r.splice(0, i ? 1 : 2);
 		if (!o) return r;
 		let c = r.splice(a ? -1 : i ? -3 : -2);
-		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== Ra.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new zs(Bs, t, t);
+		if (o.type !== L.DOCUMENT || !a && o.explicitEnd || !i && (s?.type !== L.SEQUENCE || s.style !== za.BLOCK) || !c.every(({ type: e }) => e === L.POP) || r.some(({ type: e }) => e === L.DOCUMENT)) throw new Bs(Vs, t, t);
 		a && !i && r.push({ type: L.POP });
-		for (let e of i ? [] : r) $s(e, t);
+		for (let e of i ? [] : r) ec(e, t);
 		return r;
 	}
 };
-function Ks(e, t, n) {
-	let r = e.slice(t, n).replace(Hs, "");
+function qs(e, t, n) {
+	let r = e.slice(t, n).replace(Us, "");
 	try {
-		return qs(r, t);
+		return Js(r, t);
 	} catch (e) {
-		if (!(e instanceof zs) || e.message !== "deficient indentation") throw e;
-		let n = qs(r.replace(Us, (e) => {
+		if (!(e instanceof Bs) || e.message !== "deficient indentation") throw e;
+		let n = Js(r.replace(Ws, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -1543,56 +1543,56 @@ function Ks(e, t, n) {
 		return n;
 	}
 }
-function qs(e, t) {
+function Js(e, t) {
 	try {
-		return rs(e, { maxDepth: 500 });
+		return is(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof La ? new zs(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ra ? new Bs(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Js(e) {
-	Ws.lastIndex = Ys(e).at(-1) ?? e.length;
-	let [, t] = Ws.exec(e) ?? [];
+function Ys(e) {
+	Gs.lastIndex = Xs(e).at(-1) ?? e.length;
+	let [, t] = Gs.exec(e) ?? [];
 	return t === void 0 ? void 0 : {
 		item: `\n${t}- `,
-		first: Ws.lastIndex
+		first: Gs.lastIndex
 	};
 }
-function Ys(e) {
+function Xs(e) {
 	return Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
 }
-const Xs = 2 ** 20, Zs = 2 ** 18;
-function Qs(e) {
-	if (e.length <= Xs) return;
-	let t = e.slice(0, Zs), n = t.lastIndexOf(Js(t)?.item ?? "\n") + 1;
+const Zs = 2 ** 20, Qs = 2 ** 18;
+function $s(e) {
+	if (e.length <= Zs) return;
+	let t = e.slice(0, Qs), n = t.lastIndexOf(Ys(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function $s(e, t) {
+function ec(e, t) {
 	e.type !== L.POP && e.type !== L.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== L.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === L.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // src/kinds/kind.ts
-function ec(e, t) {
-	return tc(e, t) === "off" ? void 0 : e.removalBy(t);
+function tc(e, t) {
+	return nc(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function tc({ name: e }, t) {
+function nc({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function nc({ name: e, default: t }, { limits: n }) {
+function rc({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function rc(e) {
+function ic(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ic(e, t, n) {
-	let r = ac(e, t, n);
+function ac(e, t, n) {
+	let r = oc(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* ac(e, t, n, r = new Map()) {
+function* oc(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
@@ -1602,23 +1602,23 @@ function* ac(e, t, n, r = new Map()) {
 			let { path: e, text: i, textFile: o } = t, s = a([
 				c.name,
 				e,
-				o ? uc(o) : null
-			]), u = r.get(s), d = u?.text === i ? u.read : sc(c, t, n);
+				o ? dc(o) : null
+			]), u = r.get(s), d = u?.text === i ? u.read : cc(c, t, n);
 			r.set(s, {
 				text: i,
 				read: d
 			}), l.push(d), yield;
 		}
-		let u = l.flatMap((e) => e.problems.some(lc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.problems.some(uc) ? [] : e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, p = d.entries;
 		o[c.plural] = p;
 		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
-		let m = new Mt();
+		let m = new Ae();
 		for (let e of p) {
 			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of oc(c, e)) m.add(t);
+			for (let t of sc(c, e)) m.add(t);
 		}
 		f(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(p), m.problems);
 	}
@@ -1629,26 +1629,26 @@ function* ac(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: tn(dc(i, c))
+		problems: ct(fc(i, c))
 	};
 }
-function oc(e, t) {
+function sc(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [U(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		reach: "run"
 	})];
 }
-function sc(e, { path: t, text: n, textFile: r }, i) {
+function cc(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Qs(n);
+	let a = $s(n);
 	if (a !== void 0) {
-		let { problems: n } = ic([e], { [e.plural]: [{
+		let { problems: n } = ac([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(lc)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Mn(t, a.trimEnd().split("\n").length)];
+		if (n.some(uc)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [tn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -1658,18 +1658,18 @@ function sc(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function cc(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = sc(e, {
+function lc(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = cc(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function lc({ count: e, severity: t }) {
+function uc({ count: e, severity: t }) {
 	return e !== void 0 && t === "error";
 }
-function uc({ source: e, language: t, file: n, dir: r }) {
+function dc({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -1677,7 +1677,7 @@ function uc({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function dc(e, t) {
+function fc(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -1689,7 +1689,7 @@ function dc(e, t) {
 	});
 }
 function U({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = fc(e(t)), d = s ? qt(n, r, o) : M(n, r, o);
+	let u = pc(e(t)), d = s ? ar(n, r, o) : M(n, r, o);
 	return {
 		...A(i, `${u}: ${a}`, {
 			place: d,
@@ -1699,31 +1699,31 @@ function U({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function fc(e) {
+function pc(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function pc({ message: e, about: t }) {
+function mc({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const mc = new Set([
+const hc = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hc(e, t, n = []) {
+function gc(e, t, n = []) {
 	if (typeof t != "object" || !t) return;
 	let r = new Map(Object.entries(t));
-	if (r.has("kind") && !gc(e, r)) return n;
+	if (r.has("kind") && !_c(e, r)) return n;
 	for (let [t, i] of r) {
-		let r = mc.has(t) ? void 0 : hc(e, i, [...n, t]);
+		let r = hc.has(t) ? void 0 : gc(e, i, [...n, t]);
 		if (r) return r;
 	}
 }
-function gc(e, t) {
+function _c(e, t) {
 	let n = e.find(({ name: e }) => e === t.get("kind"));
 	if (!n) return !1;
 	let r = t.get("member");
@@ -1736,15 +1736,15 @@ function gc(e, t) {
 	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) mc.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) hc.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const _c = "Run again. If that does not help, the service has changed or has a fault.";
-function vc(e, t, n, r) {
+const vc = "Run again. If that does not help, the service has changed or has a fault.";
+function yc(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -1754,7 +1754,7 @@ function vc(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_c}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${vc}`;
 		return [{
 			declared: e,
 			problem: U(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -1763,21 +1763,21 @@ function vc(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: yc(t.filter((e) => !i.has(e)), tc(r.kind, n) !== "off", r)
+		remarks: bc(t.filter((e) => !i.has(e)), nc(r.kind, n) !== "off", r)
 	};
 }
-function yc(e, t, { kind: n, title: r }) {
+function bc(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_c}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${vc}`;
 	return [A("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function bc(e, t) {
+function xc(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function xc(e, { refused: t, remarks: n }) {
+function Sc(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -1785,15 +1785,47 @@ function xc(e, { refused: t, remarks: n }) {
 	};
 }
 // src/report/view/problems.ts
-function Sc(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * ct.indexOf(e) + Number(t !== void 0 && Xn({ code: t.name }));
+function Cc(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Nt.indexOf(e) + Number(t !== void 0 && g({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Cc(e, { full: t, longest: n } = {}) {
-	let r = t === !0 ? e : Dc(e), i = (e) => wc(e, n);
-	return Sc(t ? r.map(i) : Tc(r, i));
+function wc(e, { full: t, longest: n } = {}) {
+	let r = new Map();
+	for (let [n, i] of u(t === !0 ? [] : e, (e) => Tc(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(g) ? 10 : 3);
+		if (n !== "" && e && t.length !== 0) {
+			for (let e of t) r.set(e, void 0);
+			r.set(e, Ec(Dc(e), [e, ...t]));
+		}
+	}
+	return Cc(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Dc(e, n)));
 }
-function wc({ severity: e, code: t, message: n, place: r }, i = Ce) {
+function Tc(e, t) {
+	return g(e) ? `${e.severity} ${e.code}` : t || e.place === void 0 ? "" : JSON.stringify([
+		e.severity,
+		e.code,
+		mc(e),
+		e.place.file
+	]);
+}
+function Ec({ state: e, place: t, ...n }, r) {
+	if (r.some(g)) {
+		let t = `${D(r.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		return {
+			...n,
+			...e !== void 0 && { state: e },
+			words: t
+		};
+	}
+	let i = r.flatMap((e) => e.place?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
+	return {
+		...n,
+		...t && { place: t },
+		words: `the same problem ${r.length} more times, in lines ${a}`,
+		count: r.length
+	};
+}
+function Dc({ severity: e, code: t, message: n, place: r }, i = Le) {
 	return {
 		sign: "!",
 		name: t,
@@ -1801,57 +1833,24 @@ function wc({ severity: e, code: t, message: n, place: r }, i = Ce) {
 		severity: e,
 		state: e,
 		...r && { place: r },
-		words: v(n, i - t.length - 3),
+		words: en(n, i - t.length - 3),
 		code: {
 			name: t,
-			address: Zn(t)
+			address: Nn(t)
 		}
 	};
 }
-function Tc(e, t) {
-	let n = (e) => JSON.stringify([
-		e.severity,
-		e.code,
-		pc(e),
-		e.place?.file
-	]), r = Pc(e, n), i = new Map();
-	return e.flatMap((e) => {
-		let a = n(e), o = r.get(a) ?? [e], s = i.get(a) ?? 0;
-		return i.set(a, s + 1), o.length <= 4 || e.place === void 0 || s < 3 ? [t(e)] : s === 3 ? [Ec(t(e), o.slice(s))] : [];
-	});
-}
-function Ec({ state: e, ...t }, n) {
-	let r = n.flatMap(({ place: e }) => e?.line ?? []), i = `${r.slice(0, 10).join(", ")}${r.length > 10 ? ", …" : ""}`;
-	return {
-		...t,
-		words: `the same problem ${n.length} more times, in lines ${i}`,
-		count: n.length
-	};
-}
-function Dc(e) {
-	let t = e.filter(Xn);
-	if (t.length === 0) return e;
-	let n = [...Pc(t, ({ severity: e, code: t }) => `${e} ${t}`).values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Oc(e)]);
-	return [...e.filter((e) => !Xn(e)), ...n];
-}
-function Oc([e, ...t]) {
-	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = t.length + 1 - 10, o = `${E(a)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [A(n, o, {
-		severity: r,
-		reach: i
-	})];
-}
-function kc(e, { full: t, longest: n } = {}) {
-	return [...Pc(e.filter(({ outcome: e }) => e.state !== "done"), ({ outcome: e }) => `${Mc(e)}: ${Nc(e)}`).values()].flatMap((e) => {
+function Oc(e, { full: t, longest: n } = {}) {
+	let r = e.filter(({ outcome: e }) => e.state !== "done");
+	return [...u(r, ({ outcome: e }) => `${jc(e)}: ${Mc(e)}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Ac(e, jc(e, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => jc(e, 100));
-		return [Ac(r, `${(t ? a : a.map(Ne)).join(", ")} and ${E(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => kc(e, Ac(e, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => Ac(e, 100));
+		return [kc(r, `${(t ? a : a.map(It)).join(", ")} and ${D(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Ac(e, t, n, r = Ce) {
-	let i = Tn(e);
+function kc(e, t, n, r = Le) {
+	let i = C(e);
 	return {
 		sign: "!",
 		name: t,
@@ -1859,53 +1858,45 @@ function Ac(e, t, n, r = Ce) {
 		count: n,
 		severity: "error",
 		...i && { place: i },
-		state: Mc(e.outcome),
-		words: v(Nc(e.outcome), r)
+		state: jc(e.outcome),
+		words: en(Mc(e.outcome), r)
 	};
 }
-function jc({ change: e }, t) {
-	return v(e.label, t);
+function Ac({ change: e }, t) {
+	return en(e.label, t);
+}
+function jc(e) {
+	return _t(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 function Mc(e) {
-	return rr(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-function Nc(e) {
 	return e.state === "done" ? "" : e.message;
 }
-function Pc(e, t) {
-	let n = new Map();
-	for (let r of e) {
-		let e = t(r), i = n.get(e);
-		i ? i.push(r) : n.set(e, [r]);
-	}
-	return n;
-}
 // \0node:crypto
-const Fc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ic = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
-function Lc(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Rc(e) : e), n = e.hide_texts ? Vc(e.problems) : e.problems;
+const Nc = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Pc = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+function Fc(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ic(e) : e), n = e.hide_texts ? zc(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Rc(e) {
+function Ic(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Uc(e, []))
+		problems: e.problems.map((e) => Vc(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Kc(n) : [], a = Gc(i), o = zc(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Wc(n) : [], a = Uc(i), o = Lc(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Uc({
+		problems: t.map((e) => Vc({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Bc(e, o)) }
+		...r && { results: r.map((e) => Rc(e, o)) }
 	};
 }
-function zc(e, t, n) {
+function Lc(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -1913,7 +1904,7 @@ function zc(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Bc({ change: e, outcome: t }, n) {
+function Rc({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -1931,71 +1922,71 @@ function Bc({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Vc(e) {
-	return e.map((e) => Uc(e, []));
+function zc(e) {
+	return e.map((e) => Vc(e, []));
 }
-const Hc = ["yaml", "text-file"];
-function Uc(e, t) {
-	let { quotes: n = [], code: r } = e, i = Hc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Bc = ["yaml", "text-file"];
+function Vc(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bc.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Wc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Hc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Wc(e, t) {
+function Hc(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Gc(e) {
-	let t = new jn();
+function Uc(e) {
+	let t = new qn();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Wc(t.clean(n), e);
+	}))), (n) => Hc(t.clean(n), e);
 }
-function Kc({ changes: e, kept: t }) {
-	return [...e.flatMap(qc), ...t.flatMap(Jc)];
+function Wc({ changes: e, kept: t }) {
+	return [...e.flatMap(Gc), ...t.flatMap(Kc)];
+}
+function Gc(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => qc(e)) : e.fields.filter(({ field: t }) => St(Ce(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(qc));
+}
+function Kc(e) {
+	return "field" in e ? [e.live, e.declared ?? ""].flatMap(qc) : [];
 }
 function qc(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Yc(e)) : e.fields.filter(({ field: t }) => Te(Et(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Yc));
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qc);
 }
 function Jc(e) {
-	return "field" in e ? [e.live, e.declared ?? ""].flatMap(Yc) : [];
-}
-function Yc(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Yc);
-}
-function Xc(e) {
-	let t = Lc(e), { manifest_comparison: n } = t;
+	let t = Fc(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Qc(t.problems) : t.problems,
-		projects: t.projects.map(Zc),
+		problems: t.hide_texts ? Xc(t.problems) : t.problems,
+		projects: t.projects.map(Yc),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Zc)
+			projects: n.projects.map(Yc)
 		} }
 	};
 }
-function Zc(e) {
-	return e.hide_texts ? Qc(e) : e;
+function Yc(e) {
+	return e.hide_texts ? Xc(e) : e;
+}
+function Xc(e) {
+	return Zc(e, "");
+}
+function Zc(e, t) {
+	if (Array.isArray(e)) return e.map((e) => Zc(e, t));
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && St(Ce(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
+	return Object.fromEntries(i.map(([e, t]) => hc.has(e) ? [e, r ? Qc(t) : t] : [e, Zc(t, n)]));
 }
 function Qc(e) {
-	return $c(e, "");
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Qc) : c(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Qc(t)])) : e;
 }
-function $c(e, t) {
-	if (Array.isArray(e)) return e.map((e) => $c(e, t));
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Te(Et(String(n), String(e.field))), i = Object.entries(e).filter(([e]) => e !== "quotes");
-	return Object.fromEntries(i.map(([e, t]) => mc.has(e) ? [e, r ? el(t) : t] : [e, $c(t, n)]));
-}
-function el(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(el) : u(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, el(t)])) : e;
-}
-const tl = new Set([
+const $c = new Set([
 	"action",
 	"by",
 	"code",
@@ -2013,23 +2004,23 @@ const tl = new Set([
 	"manifests",
 	"backup"
 ]);
-function nl(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => il(e, t));
+function el(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => nl(e, t));
 	return {
-		...sl(e, t),
+		...al(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function rl(e, t) {
-	return sl(e, (e) => t(e));
+function tl(e, t) {
+	return al(e, (e) => t(e));
 }
-function il(e, t) {
-	let n = sl(e, t), { plan: r } = e;
+function nl(e, t) {
+	let n = al(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ol(r.project.id)
+		digest: il(r.project.id)
 	};
 	return {
 		...n,
@@ -2039,149 +2030,140 @@ function il(e, t) {
 		}
 	};
 }
+function rl(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === il(t);
+}
+function il(e) {
+	return Nc("sha256").update(e).digest("hex");
+}
 function al(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ol(t);
+	return sl(e, t, !1);
 }
-function ol(e) {
-	return Fc("sha256").update(e).digest("hex");
-}
-function sl(e, t) {
-	return ll(e, t, !1);
-}
-const cl = new WeakMap();
-function ll(e, t, n) {
+const ol = new WeakMap();
+function sl(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return ul(e, t, n);
-	let r = Object.entries(e), i;
-	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && tl.has(a) ? o : ll(o, t, n || mc.has(a)), c = n ? t(a) : a;
-		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
-	}
-	return i ? Object.fromEntries(i) : e;
-}
-function ul(e, t, n) {
-	let r = cl.get(t) ?? new WeakSet();
-	if (cl.set(t, r), !n && r.has(e)) return e;
-	let i;
-	for (let [r, a] of e.entries()) {
-		let o = ll(a, t, n);
-		o !== a && (i ??= e.slice(0, r)), i?.push(o);
-	}
-	return !i && !n && r.add(e), i ?? e;
+	let r = ol.get(t) ?? new WeakSet();
+	if (ol.set(t, r), !n && r.has(e)) return e;
+	let i = Object.entries(e), a = i.map(([r, i]) => {
+		if (Array.isArray(e)) return [r, sl(i, t, n)];
+		let a = !n && $c.has(r) ? i : sl(i, t, n || hc.has(r));
+		return [n ? t(r) : r, a];
+	});
+	return a.every(([e, t], n) => e === i[n]?.[0] && t === i[n]?.[1]) ? (!n && Array.isArray(e) && r.add(e), e) : Array.isArray(e) ? a.map(([, e]) => e) : Object.fromEntries(a);
 }
 // src/report/view/rows.ts
-const dl = 1e3, fl = {
+const cl = 1e3, ll = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function pl(e, t) {
+function ul(e, t) {
 	if (e.action === "destroy") {
-		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : fl[n], a = r.map(({ part: e }) => e);
+		let { how: n, texts: r = [] } = e, i = t.isDrift ? `apply would ${n} it` : ll[n], a = r.map(({ part: e }) => e);
 		return {
-			..._l("-", e),
+			...ml("-", e),
 			words: i,
 			isLoss: !0,
-			lines: we(e, t),
+			lines: vt(e, t),
 			languages: a
 		};
 	}
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => cr(n, e) ? e.part ?? [] : []), a = {
-		..._l(hl(e), e),
-		...ke(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ee(n, e) ? e.part ?? [] : []), a = {
+		...ml(fl(e), e),
+		...He(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (t.full === !0 && t.texts) return {
 		...a,
-		...gl(e),
-		lines: Pe(e)
+		...pl(e),
+		lines: Bn(e)
 	};
 	if (r === "create") {
-		let r = t.texts ? Je(e) : Re(n, e.fields);
+		let r = t.texts ? rt(e) : ut(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: en(r, dl)
+			words: er(r, cl)
 		};
 	}
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ut(n, t)).flatMap((e) => me(n, e, t));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !lr(n, t)).flatMap((e) => we(n, e, t));
 	return {
 		...a,
-		...gl(e),
-		...ml(e, t),
+		...pl(e),
+		...dl(e, t),
 		lines: o
 	};
 }
-function ml(e, { isDrift: t }) {
-	return "seen" in e ? t ? e.edited ? { words: `last changed${zn(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: zt(e.kind).renamed } : {};
+function dl(e, { isDrift: t }) {
+	return "seen" in e ? t ? e.edited ? { words: `last changed${Oe(e.edited)}` } : {} : e.renamed_from === void 0 ? {} : { words: st(e.kind).renamed } : {};
 }
-function hl(e) {
+function fl(e) {
 	return e.action === "create" ? "+" : e.renamed_from === void 0 ? "~" : "»";
 }
-function gl(e) {
-	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: v(e.renamed_from, 80) };
+function pl(e) {
+	return e.action === "create" || e.renamed_from === void 0 ? {} : { from: en(e.renamed_from, 80) };
 }
-function _l(e, t) {
+function ml(e, t) {
 	return {
 		sign: e,
-		name: ot(t),
+		name: h(t),
 		...t.place && { place: t.place },
 		lines: []
 	};
 }
-function vl(e, t) {
-	return e.action === "destroy" ? pl(e, t) : {
-		..._l("-", e),
-		words: fl.archive,
+function hl(e, t) {
+	return e.action === "destroy" ? ul(e, t) : {
+		...ml("-", e),
+		words: ll.archive,
 		isLoss: !0
 	};
 }
-function yl(e, { texts: t, full: n }) {
-	let r = en(ee(e, t, n === !0), n === !0 ? Infinity : dl), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function gl(e, { texts: t, full: n }) {
+	let r = er(Ct(e, t, n === !0), n === !0 ? Infinity : cl), i = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		..._l("!", e),
+		...ml("!", e),
 		words: r,
 		...i
 	};
 }
-function bl(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ee(n, e), [d, f] = nt(Dt(n, r, i), Dt(n, r, a)), p = o ? `, edited${zn(o)}` : "", m = [
+function _l(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = fe(_e(n, r, i), _e(n, r, a)), p = o ? `, edited${Oe(o)}` : "", m = [
 		...t ? [`${u} ${d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		..._l(l ? "!" : " ", e),
-		lines: m.map((e) => Jn(" ", en(e, dl))),
+		...ml(l ? "!" : " ", e),
+		lines: m.map((e) => Xt(" ", er(e, cl))),
 		...l && { isLoss: !0 }
 	};
 }
-function xl({ fields: e, ...t }, { texts: n }) {
+function vl({ fields: e, ...t }, { texts: n }) {
 	let r = (e?.map(({ before: e, ...r }) => {
-		let i = n ? ` ${ye(Dt(t.kind, r.field, e))}` : "";
-		return `${Ee(t.kind, r)}${i} is no longer declared`;
-	}) ?? ["is no longer declared"]).map((e) => Jn(" ", en(e, dl)));
+		let i = n ? ` ${Ne(_e(t.kind, r.field, e))}` : "";
+		return `${Re(t.kind, r)}${i} is no longer declared`;
+	}) ?? ["is no longer declared"]).map((e) => Xt(" ", er(e, cl)));
 	return {
-		..._l("-", t),
+		...ml("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Sl({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : v(e, 200));
+function yl({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : en(e, 200));
 	return {
-		..._l("~", r),
-		lines: [Jn(" ", `${e}: ${i} → ${a}`)]
+		...ml("~", r),
+		lines: [Xt(" ", `${e}: ${i} → ${a}`)]
 	};
 }
-function Cl(e) {
+function bl(e) {
 	return {
 		sign: "~",
-		name: D(e),
-		lines: [Jn(" ", "on_create changes")]
+		name: T(e),
+		lines: [Xt(" ", "on_create changes")]
 	};
 }
-function wl({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = Le(i(t), i(n), 200).map((e) => en(e, 200)), s = `${v(e, 80)}: ${a} → ${o}`;
+function xl({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : T(e), [a, o] = Un(i(t), i(n), 200).map((e) => er(e, 200)), s = `${en(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		sign: "!",
 		name: `${s}   lets a run do more`,
@@ -2193,29 +2175,29 @@ function wl({ name: e, before: t, after: n, loosens: r }) {
 		lines: []
 	};
 }
-function Tl({ variable: e, host: t, place: n }) {
+function Sl({ variable: e, host: t, place: n }) {
 	return {
 		sign: "!",
-		name: `sends \${${D(e)}} to ${D(t)}`,
+		name: `sends \${${T(e)}} to ${T(t)}`,
 		place: n,
 		lines: [],
 		isLoss: !0
 	};
 }
-function El(e) {
+function Cl(e) {
 	return {
-		..._l(" ", e),
-		words: `id ${v(String(e.id), 80)}`
+		...ml(" ", e),
+		words: `id ${en(String(e.id), 80)}`
 	};
 }
-function Dl(e) {
+function wl(e) {
 	return {
 		sign: " ",
 		name: e,
 		lines: []
 	};
 }
-function Ol(e, t) {
+function Tl(e, t) {
 	return {
 		sign: "!",
 		name: t,
@@ -2223,82 +2205,82 @@ function Ol(e, t) {
 		count: e
 	};
 }
-function kl(e, t, n, r, i = new Map()) {
+function El(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...jl(e, t, n),
+		...Ol(e, t, n),
+		...a((t, r) => Al(e, t, r, n)),
+		...a((e, t) => zl(e, t, r, i)),
+		...a(jl),
+		...a((e, t) => Ml(e, t, n)),
 		...a((t, r) => Nl(e, t, r, n)),
-		...a((e, t) => Hl(e, t, r, i)),
-		...a(Pl),
-		...a((e, t) => Fl(e, t, n)),
-		...a((t, r) => Il(e, t, r, n)),
-		...a((t, r) => Ll(e, r, n))
+		...a((t, r) => Pl(e, r, n))
 	];
 }
-function Al(e, { onProblem: t }) {
+function Dl(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Vl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Rl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function jl(e, t, n) {
+function Ol(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Rl(e, t.kind.name)
+		count: Fl(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ml(e, i, n)) : i <= a ? [] : [Vl("too-many-destroyed", `The plan removes ${i} ${Bl(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
+	return a === void 0 ? r.flatMap((e) => kl(e, i, n)) : i <= a ? [] : [Rl("too-many-destroyed", `The plan removes ${i} ${Ll(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`)];
 }
-function Ml({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Vl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = nc(a, r);
-	if (t > c) return [s(`${t} ${Bl(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = tc(i, r) === "off" ? e.matched : e.scope, u = o ? nc(o, r) : 100;
+function kl({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Rl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${t.split(" ")[0]}.`), c = rc(a, r);
+	if (t > c) return [s(`${t} ${Ll(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = nc(i, r) === "off" ? e.matched : e.scope, u = o ? rc(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Nl(e, { declared: t, scope: n }, r, i) {
-	if (tc(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = fn(s.prune);
+function Al(e, { declared: t, scope: n }, r, i) {
+	if (nc(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qn(s.prune);
 	if (t === 0 && c) return [];
-	if (t === 0) return [Vl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = zl(e, a).length;
-	return u === 0 || u !== n ? [] : [Vl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Rl("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Il(e, a).length;
+	return u === 0 || u !== n ? [] : [Rl("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function Pl({ removed: e, created: t }) {
+function jl({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Vl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
+		return [Rl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set new: true.`)];
 	});
 }
-function Fl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
+function Ml({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { minimumForWrongProject: o } }, { allowWrongProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Vl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
+	return [Rl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`)];
 }
-function Il(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Nl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nc(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Vl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = rc(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mt(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Rl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ll({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Pl({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ul(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Vl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Bl(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Rl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Rl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Rl(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mt(t, e)) : []);
-	return zl(e, t).length + n.length;
+function Fl(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pr(t, e)) : []);
+	return Il(e, t).length + n.length;
 }
-function zl({ changes: e }, t) {
+function Il({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Bl(e) {
+function Ll(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Vl(e, t) {
+function Rl(e, t) {
 	return A(e, t, { reach: "project" });
 }
-function Hl({ removed: e }, { name: t, plural: n }, r, i) {
+function zl({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2313,18 +2295,18 @@ function Hl({ removed: e }, { name: t, plural: n }, r, i) {
 		return [A("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function Ul(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Gl(Et(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Bl(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Hl(Ce(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Wl(e, t, n, r) {
+function Vl(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Gl(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Hl(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -2332,38 +2314,38 @@ function Wl(e, t, n, r) {
 		};
 	});
 }
-function Gl(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ve(n);
+function Hl(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !De(n);
 }
 // src/report/view/sentences.ts
-function Kl(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${nu(t, r)}` : "";
-	return `Plan: ${Ql([e])}${i}${Jl(n)}`;
+function Ul(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${$l(t, r)}` : "";
+	return `Plan: ${Yl([e])}${i}${Gl(n)}`;
 }
-function ql(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ul(e, t);
+function Wl(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Bl(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => v(e, 40)), o = i.length - a.length, s = `${T(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = fu(o > 0 ? [...a, T(o, "more language")] : a);
-	return j`${s}: ${T(r, "translation")} in ${k(c, 1e3)} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => en(e, 40)), o = i.length - a.length, s = `${E(n, "base text")} ${n === 1 ? "changes" : "change"}`, c = lu(o > 0 ? [...a, E(o, "more language")] : a);
+	return O`${s}: ${E(r, "translation")} in ${j(c, 1e3)} may be marked unverified.`;
 }
-function Jl(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${E(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Gl(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${D(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Yl(e) {
+function Kl(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${au(t.length, e.length)}: ${Ql(t)}`;
+	return `${nu(t.length, e.length)}: ${Yl(t)}`;
 }
-function Xl(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ue(t), r = Zl(e), i = su([[n.kept, "kept"]]), a = `${tu(n.unchanged)} as declared`, o = $l(t) ? [] : [`${tu(n.unmanaged)} unmanaged`];
+function ql(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Je(t), r = Jl(e), i = iu([[n.kept, "kept"]]), a = `${Ql(n.unchanged)} as declared`, o = Xl(t) ? [] : [`${Ql(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Zl(e) {
-	let t = Ue(e.flatMap(({ plan: e }) => e ?? []));
-	return su([
+function Jl(e) {
+	let t = Je(e.flatMap(({ plan: e }) => e ?? []));
+	return iu([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -2375,10 +2357,10 @@ function Zl(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ql(e) {
-	let t = Ue(e), n = su([
+function Yl(e) {
+	let t = Je(e), n = iu([
 		[t.created, "to create"],
-		...eu(t),
+		...Zl(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -2386,29 +2368,29 @@ function Ql(e) {
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = $l(e) ? "" : `, ${tu(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${tu(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Xl(e) ? "" : `, ${Ql(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Ql(t.unchanged)} unchanged${i}.`;
 }
-function $l(e) {
+function Xl(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function eu({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${E(n)} to adopt)` : "";
+function Zl({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${D(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function tu(e) {
+function Ql(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => zt(e).prefix === "") ? E(t.reduce((e, [, t]) => e + t, 0)) : fu(t.map(([e, t]) => Ft(t, e)));
+	return t.every(([e]) => st(e).prefix === "") ? D(t.reduce((e, [, t]) => e + t, 0)) : lu(t.map(([e, t]) => jt(t, e)));
 }
-function nu({ requests: e }, t) {
-	return `${t} needs about ${T(e, "write request")}.`;
+function $l({ requests: e }, t) {
+	return `${t} needs about ${E(e, "write request")}.`;
 }
-function ru({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${au(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${T(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${iu(e)}.${a} ${T(t, "request")} in total.`;
+function eu({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nu(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${E(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${tu(e)}.${a} ${E(t, "request")} in total.`;
 }
-function iu(e) {
-	let t = Qe(e), n = su([
+function tu(e) {
+	let t = $e(e), n = iu([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -2421,130 +2403,120 @@ function iu(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function au(e, t) {
-	return e === t ? T(t, "project") : `${E(e)} of ${T(t, "project")}`;
+function nu(e, t) {
+	return e === t ? E(t, "project") : `${D(e)} of ${E(t, "project")}`;
 }
-function ou({ stopped: e, projects: t }) {
+function ru({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? j` Not reached: ${k(n.join(", "))}.` : [];
-	return j`${Zt(j`${v(e.message, Ce)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? O` Not reached: ${j(n.join(", "))}.` : [];
+	return O`${sn(O`${en(e.message, Le)}`)}${r}`;
+}
+function iu(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${D(e)} ${t}`] : []);
+}
+function au(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return eu(e);
+	if (r.length === 0) return ou(e);
+	if (t === "drift") return ql(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Ul(a, i.effort) : Kl(n);
+}
+function ou(e) {
+	let { command: t, manifests: n } = e, r = fn(e).filter(({ severity: e }) => e !== "notice");
+	if (Rt(r)) return `${su(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = lu([...y(e)].map(([e, t]) => jt(t, e))), a = r.length > 0 ? `, with ${su(r)}` : "";
+	return `Valid: ${i} in ${E(n.length, "manifest")}${a}.`;
 }
 function su(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []);
-}
-function cu(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return ru(e);
-	if (r.length === 0) return lu(e);
-	if (t === "drift") return Xl(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Kl(a, i.effort) : Yl(n);
-}
-function lu(e) {
-	let { command: t, manifests: n } = e, r = An(e).filter(({ severity: e }) => e !== "notice");
-	if (g(r)) return `${uu(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fu([...xn(e)].map(([e, t]) => Ft(t, e))), a = r.length > 0 ? `, with ${uu(r)}` : "";
-	return `Valid: ${i} in ${T(n.length, "manifest")}${a}.`;
-}
-function uu(e) {
-	return fu([
+	return lu([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + mn(t), 0);
-		return n > 0 ? [T(n, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + Mn(t), 0);
+		return n > 0 ? [E(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function du(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+function cu(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function fu(e) {
+function lu(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-const pu = [
+function uu(e) {
+	let t = bn(du, e, fu);
+	return iu(du.map((e) => [t[e], e])).join(", ") || "no changes";
+}
+const du = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function mu(e) {
-	let t = hu(e), n = pu.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
-	return n.length > 0 ? n.join(", ") : "no changes";
+function fu(e) {
+	let t = hn(e);
+	return t === "removed" || t === "new" ? t : Ue(e) ? "renamed" : "changed";
 }
-function hu(e) {
-	let t = {
-		new: 0,
-		changed: 0,
-		renamed: 0,
-		removed: 0
-	};
-	for (let n of e) t[gu(n)] += 1;
-	return t;
-}
-function gu(e) {
-	let t = y(e);
-	return t === "removed" || t === "new" ? t : gn(e) ? "renamed" : "changed";
-}
-function _u(e) {
-	let t = An(e).filter(({ severity: e }) => e === "error");
+function pu(e) {
+	let t = fn(e).filter(({ severity: e }) => e === "error");
 	return [
-		...yu(e),
-		...t.length > 0 ? [uu(t)] : [],
+		...hu(e),
+		...t.length > 0 ? [su(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function vu(e) {
-	let t = yu(e);
+function mu(e) {
+	let t = hu(e);
 	return e.command === "plan" ? t.slice(0, t[1]?.includes("conflict") ? 2 : 1).join("; ") : t.join("; ");
 }
-function yu(e) {
+function hu(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...bu(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...gu(e)];
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
 		...t,
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Su(e, t === "apply" ? "applied" : "restored");
-	let i = Cu(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Zl(r) || "no drift"}`, ...i] : [...xu(r), ...i];
+	if (t === "apply" || t === "restore") return vu(e, t === "apply" ? "applied" : "restored");
+	let i = yu(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Jl(r) || "no drift"}`, ...i] : [..._u(r), ...i];
 }
-function bu({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Tu(e.projects)}` : "not compared with the target"] : [];
+function gu({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${xu(e.projects)}` : "not compared with the target"] : [];
 }
-function xu(e) {
+function _u(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ue(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Je(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${mu(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [T(i, "conflict")] : [],
-		...n > 0 ? [`${T(n, "change")} pending before`] : [],
-		...r > 0 ? [`${E(r)} skipped`] : []
+		`Translations: ${uu(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [E(i, "conflict")] : [],
+		...n > 0 ? [`${E(n, "change")} pending before`] : [],
+		...r > 0 ? [`${D(r)} skipped`] : []
 	];
 }
-function Su(e, t) {
+function vu(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = dn(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Qe(n), l = a + o + s + c;
+	let i = ln(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = $e(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${mu(i)}`,
-		...l > 0 ? [`${T(l, "change")} not completed`] : [],
-		...Cu(n.length - r, t)
+		`Translations ${t}: ${uu(i)}`,
+		...l > 0 ? [`${E(l, "change")} not completed`] : [],
+		...yu(n.length - r, t)
 	];
 }
-function Cu(e, t) {
-	return e > 0 ? [`${T(e, "project")} not ${t}`] : [];
+function yu(e, t) {
+	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
 }
-function wu(e) {
-	if (e.is === "not compared") return [j`The manifests were not compared with those of the commit that the pull request would be merged into: ${k(e.why)}.`];
-	let t = j`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = k(e.commit.slice(0, 7));
-	return [j`${Zt(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Zt(j`${`Difference: ${Tu(e.projects)}.`}`)];
+function bu(e) {
+	if (e.is === "not compared") return [O`The manifests were not compared with those of the commit that the pull request would be merged into: ${j(e.why)}.`];
+	let t = O`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = j(e.commit.slice(0, 7));
+	return [O`${sn(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, sn(O`${`Difference: ${xu(e.projects)}.`}`)];
 }
-function Tu(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(gn).length, i = t((e) => e.settings.length);
+function xu(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Ue).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -2553,31 +2525,31 @@ function Tu(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${D(e)} ${t}`] : []), ...i > 0 ? [`${E(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
-function Eu(e) {
-	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${T(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = Tu(e.map(({ comparison: e }) => ({
+function Su(e) {
+	let t = e.flatMap((e) => e.kept.filter(({ conflict: e }) => !e)).length, n = t > 0 ? [`${E(t, "text")} kept`] : [], r = e.some(({ files: e }) => e.length > 0), i = xu(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 	return [...r || t === 0 ? [i] : [], ...n].join(", ");
 }
-function Du(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${T(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${Eu(e)}${n}`;
+function Cu(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${E(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${Su(e)}${n}`;
 }
-function Ou({ filters: e, by_kind: t }) {
-	let n = re().flatMap(({ name: e, plural: n }) => {
+function wu({ filters: e, by_kind: t }) {
+	let n = Et().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${E(r)} of ${Ft(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${v(e, 200)}`).join(" ");
-	return j`${Zt(j`Only what matches`)} ${k(r, Infinity)}: ${fu(n)}.`;
+		return i > 0 ? [`${D(r)} of ${jt(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${en(e, 200)}`).join(" ");
+	return O`${sn(O`Only what matches`)} ${j(r, Infinity)}: ${lu(n)}.`;
 }
 // src/report/view/sections.ts
-const ku = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Au = {
+const Tu = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Eu = {
 	removed: {
 		action: "Removed",
 		heading: "removed",
@@ -2586,12 +2558,12 @@ const ku = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "with texts that are overwritten in the project",
-		meaning: ku
+		meaning: Tu
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "with other values that are overwritten in the project",
-		meaning: ku
+		meaning: Tu
 	},
 	renamed: {
 		action: "Renamed",
@@ -2608,30 +2580,40 @@ const ku = "The line with the minus sign is the value in the project. The line w
 		heading: "new",
 		meaning: "The project does not have it yet."
 	}
-}, ju = {
+}, Du = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Mu = {
+}, Ou = {
 	removed: {
 		action: "To remove",
 		heading: "to remove: in the project, and not declared",
 		meaning: "Apply archives or destroys it."
 	},
-	"overwritten text": ju,
-	overwritten: ju,
+	"overwritten text": Du,
+	overwritten: Du,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: ju,
+	changed: Du,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Nu = {
+}, ku = "so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.", Au = {
+	Conflict: {
+		open: "conflict",
+		heading: "changed in the file and in the project, and not written",
+		meaning: `The file and the project both changed the text, ${ku}`
+	},
+	Undecided: {
+		open: "undecided text",
+		heading: "not written, because nothing tells which side changed",
+		meaning: `Nothing tells which side changed the text, ${ku}`
+	},
 	Archived: {
 		heading: "declared, and archived in the project",
 		meaning: "It stays drift until its entry declares is_archived: true or false."
@@ -2645,28 +2627,30 @@ const ku = "The line with the minus sign is the value in the project. The line w
 		meaning: "The project differs from its manifests, and apply does not change it."
 	}
 };
-function Pu(e, t) {
+function ju(e, t = !1) {
+	return ie(e) ? "Conflict" : wn(e) ? "Undecided" : nt(e) ? "To pull" : t && e.reason === "archived" ? "Archived" : "Kept";
+}
+function Mu(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [], hide_texts: o } = e, s = {
 		isDrift: t.command === "drift",
 		texts: t.texts ?? o !== !0,
-		languages: n?.project.languages?.map(({ iso: e }) => e) ?? [],
 		full: t.full,
 		keptElsewhere: t.keptElsewhere
 	};
-	return In([
-		Lu(t.full === "also" ? r.filter((e) => !pe(e)) : r, t),
-		Iu(i, t),
-		...n ? Ru({
+	return Zn([
+		Fu(t.full === "also" ? r.filter((e) => !ce(e)) : r, t),
+		Pu(i, t),
+		...n ? Iu({
 			...e,
 			plan: n
 		}, s) : [],
-		Zu(a, t)
+		Ku(a, t)
 	]);
 }
-function Fu({ problems: e, results: t = [] }, n = {}) {
-	return In([Lu(e, n), Iu(t, n)]).flatMap(({ rows: e }) => e);
+function Nu({ problems: e, results: t = [] }, n = {}) {
+	return Zn([Fu(e, n), Pu(t, n)]).flatMap(({ rows: e }) => e);
 }
-function Iu(e, t) {
+function Pu(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -2674,138 +2658,107 @@ function Iu(e, t) {
 		fold: "never",
 		layout: "list",
 		action: "Not made",
-		title: `${T(n.length, "change")} not made`,
-		rows: kc(n, t)
+		title: `${E(n.length, "change")} not made`,
+		rows: Oc(n, t)
 	};
 }
-function Lu(e, t) {
+function Fu(e, t) {
 	return {
-		title: uu(e),
+		title: su(e),
 		part: "problems",
 		noun: "problem",
 		fold: "never",
 		layout: "list",
-		rows: Cc(e, t)
+		rows: wc(e, t)
 	};
 }
-function Ru({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = a.filter(({ reason: e }) => o && e === "archived");
+function Iu({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept, { isDrift: o } = n, s = (e) => Vu(e, a.filter((t) => ju(t, o) === e), n);
 	return [
-		...r ? [Vu(r.settings)] : [],
-		...o ? [] : [Hu((r ?? e).sends)],
-		Uu(a.filter(_t), n),
-		Wu(a.filter(tt), n),
-		...Bu(i, n),
-		Gu("Archived", s, n),
-		Ku(a.filter(le), n),
-		Gu("Kept", a.filter((e) => !_t(e) && !tt(e) && !le(e) && !s.includes(e)), n),
-		...r ? [Ju(r)] : [],
-		...Yu(i, n),
-		...r ? Xu(r, n) : []
+		...r ? [zu(r.settings)] : [],
+		...o ? [] : [Bu((r ?? e).sends)],
+		s("Conflict"),
+		s("Undecided"),
+		...Ru(i, n),
+		s("Archived"),
+		s("To pull"),
+		s("Kept"),
+		...r ? [Uu(r)] : [],
+		...Wu(i, n),
+		...r ? Gu(r, n) : []
 	];
 }
-function zu(e) {
+function Lu(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Bu(e, t) {
-	let n = t.isDrift ? Mu : Au;
-	return [...new Set(oe.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[y(e)] === r), a = r === n.removed;
+function Ru(e, t) {
+	let n = t.isDrift ? Ou : Eu;
+	return [...new Set(ae.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[hn(e)] === r), a = r === n.removed;
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${E(i.length)} ${r.heading}`,
+			title: `${D(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
 			fold: "many",
 			layout: a ? "lines" : "list",
-			rows: zu(i.map((e) => (a ? vl : pl)(e, t)))
+			rows: Lu(i.map((e) => (a ? hl : ul)(e, t)))
 		};
 	});
 }
-function Vu(e) {
+function zu(e) {
 	return {
 		action: "Setting",
-		title: `${T(e.length, "setting")} changed`,
+		title: `${E(e.length, "setting")} changed`,
 		part: "plan",
 		noun: "setting",
 		fold: "many",
 		layout: "lines",
-		rows: zu(e.map(wl))
+		rows: Lu(e.map(xl))
 	};
 }
-function Hu(e = []) {
+function Bu(e = []) {
 	return {
 		part: "plan",
 		action: "Secret",
 		noun: "host",
 		fold: "never",
 		layout: "lines",
-		rows: e.map(Tl)
+		rows: e.map(Sl)
 	};
 }
-function Uu(e, t) {
-	return {
-		action: "Conflict",
-		meaning: "The file and the project both changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${T(e.length, "conflict")}: changed in the file and in the project, and not written`,
-		part: "plan",
-		noun: "conflict",
-		fold: "many",
-		layout: "list",
-		rows: e.map((e) => ({
-			...yl(e, t),
+function Vu(e, t, n) {
+	let { keptElsewhere: r } = n, { heading: i, meaning: a, open: o } = Au[e], s = !o && r !== void 0 && t.length > 20 ? Hu(t).slice(0, 19) : t, c = t.length - s.length, l = s.map((t) => {
+		let r = gl(t, n);
+		return o ? {
+			...r,
 			isLoss: !0
-		}))
-	};
-}
-function Wu(e, t) {
-	return {
-		action: "Undecided",
-		meaning: "Nothing tells which side changed the text, so it is not written. Accept the text of the project with lokaform pull, or overwrite it with lokaform apply. The message at its line has both commands.",
-		title: `${T(e.length, "undecided text")}: not written, because nothing tells which side changed`,
-		part: "plan",
-		noun: "undecided text",
-		fold: "many",
-		layout: "list",
-		rows: e.map((e) => ({
-			...yl(e, t),
-			isLoss: !0
-		}))
-	};
-}
-function Gu(e, t, n) {
-	let { keptElsewhere: r } = n, i = r !== void 0 && t.length > 20 ? qu(t).slice(0, 19) : t, a = t.length - i.length, o = i.map((e) => yl(e, n));
+		} : e === "To pull" ? {
+			...r,
+			severity: "notice"
+		} : r;
+	});
 	return {
 		part: "plan",
 		action: e,
-		noun: "kept item",
+		noun: o ?? "kept item",
 		fold: "many",
 		layout: "list",
-		meaning: Nu[e].meaning,
-		title: `${E(t.length)} ${Nu[e].heading}`,
-		rows: a > 0 ? [...o, Ol(a, `and ${E(a)} more, which ${r}`)] : o
+		meaning: a,
+		title: o ? `${E(t.length, o)}: ${i}` : `${D(t.length)} ${i}`,
+		rows: c > 0 ? [...l, Tl(c, `and ${D(c)} more, which ${r}`)] : l
 	};
 }
-function Ku(e, t) {
-	let n = Gu("To pull", e, t);
-	return {
-		...n,
-		rows: n.rows.map((e) => ({
-			...e,
-			severity: "notice"
-		}))
-	};
-}
-function qu(e) {
+function Hu(e) {
 	let t = ({ reason: e }) => Number(e === "held");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Ju({ released: e, released_kinds: t }) {
-	let n = [...re().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Dl(`all ${e.many}: no manifest declares any`)), ...e.map(El)];
+function Uu({ released: e, released_kinds: t }) {
+	let n = [...Et().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => wl(`all ${e.many}: no manifest declares any`)), ...e.map(Cl)];
 	return {
 		action: "No longer managed",
-		title: `${E(n.length)} no longer managed, and unchanged in the project`,
+		title: `${D(n.length)} no longer managed, and unchanged in the project`,
 		part: "plan",
 		noun: "name",
 		fold: "many",
@@ -2813,11 +2766,11 @@ function Ju({ released: e, released_kinds: t }) {
 		rows: n
 	};
 }
-function Yu(e, t) {
+function Wu(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, ...r } = pl(e, {
+		let { isLoss: n, ...r } = ul(e, {
 			...t,
 			full: !0
 		}), i = r.lines.filter(({ sign: e }) => e !== " ");
@@ -2828,14 +2781,14 @@ function Yu(e, t) {
 	});
 	return [{
 		part: "plan",
-		title: `All values in full: ${T(n.length, "change")}`,
+		title: `All values in full: ${E(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		rows: n
 	}];
 }
-function Xu({ pending: e, resolved: t, commit: n }, r) {
+function Gu({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change",
@@ -2845,14 +2798,14 @@ function Xu({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
-		rows: zu(e.map((e) => pl(e, r)))
+		title: `Already pending, with or without this pull request: ${E(e.length, "change")}`,
+		rows: Lu(e.map((e) => ul(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${E(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = pl(e, r);
+			let { isLoss: t, ...i } = ul(e, r);
 			return {
 				...i,
 				commit: n
@@ -2860,59 +2813,59 @@ function Xu({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Zu(e, { maxUnmanaged: t = e.length, overflow: n }) {
-	let r = e.map(El).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
+function Ku(e, { maxUnmanaged: t = e.length, overflow: n }) {
+	let r = e.map(Cl).toSorted((e, t) => e.name < t.name ? -1 : Number(e.name > t.name)), i = r.length - t;
 	return {
 		action: "Unmanaged",
-		title: `Unmanaged: ${E(e.length)}`,
+		title: `Unmanaged: ${D(e.length)}`,
 		part: "unmanaged",
 		noun: "name",
 		fold: "always",
 		layout: "names",
-		rows: i > 0 ? [...r.slice(0, t), Ol(i, `… and ${E(i)} more; ${n}`)] : r
+		rows: i > 0 ? [...r.slice(0, t), Tl(i, `… and ${D(i)} more; ${n}`)] : r
 	};
 }
-function Qu(e, t) {
+function qu(e, t) {
 	let { changes: n, released: r, rematched: i, changed_defaults: a, settings: o } = e, s = r.filter(({ fields: e }) => !e), c = r.filter(({ fields: e }) => e);
 	return [
-		Vu(o),
-		td(`${E(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
-			...xl(e, t),
+		zu(o),
+		Xu(`${D(s.length)} no longer declared: the project keeps them, unless prune is on`, s.map((e) => ({
+			...vl(e, t),
 			lines: []
 		}))),
-		td(`${E(c.length)} with fewer fields: the project keeps their values`, c.map((e) => xl(e, t))),
-		...ed(n, t),
-		td(`${E(i.length)} with another id or former name`, i.map(Sl)),
-		td(`${T(a.length, "manifest")} with other values for new entries`, a.map(Cl)),
-		...Yu(n, t)
+		Xu(`${D(c.length)} with fewer fields: the project keeps their values`, c.map((e) => vl(e, t))),
+		...Yu(n, t),
+		Xu(`${D(i.length)} with another id or former name`, i.map(yl)),
+		Xu(`${E(a.length, "manifest")} with other values for new entries`, a.map(bl)),
+		...Wu(n, t)
 	];
 }
-function $u({ comparison: e, kept: t }, n) {
+function Ju({ comparison: e, kept: t }, n) {
 	let { changes: r, released: i } = e, a = t.filter(({ conflict: e }) => e), o = t.filter(({ conflict: e }) => !e);
 	return [
-		td(`${E(a.length)} in conflict: the manifest keeps its text`, a.map((e) => bl(e, n))),
-		td(`${E(i.length)} no longer declared`, i.map((e) => xl(e, n))),
-		...ed(r, n),
-		td(`${E(o.length)} different, and kept`, o.map((e) => bl(e, n))),
-		...Yu(r, n)
+		Xu(`${D(a.length)} in conflict: the manifest keeps its text`, a.map((e) => _l(e, n))),
+		Xu(`${D(i.length)} no longer declared`, i.map((e) => vl(e, n))),
+		...Yu(r, n),
+		Xu(`${D(o.length)} different, and kept`, o.map((e) => _l(e, n))),
+		...Wu(r, n)
 	];
 }
-function ed(e, t) {
+function Yu(e, t) {
 	let n = (e, n) => ({
-		title: `${E(n.length)} ${e}`,
+		title: `${D(n.length)} ${e}`,
 		part: "plan",
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		rows: zu(n.map((e) => pl(e, t)))
+		rows: Lu(n.map((e) => ul(e, t)))
 	}), r = e.filter(({ action: e }) => e === "update");
 	return [
-		n("changed", r.filter((e) => !gn(e))),
-		n("renamed", r.filter(gn)),
+		n("changed", r.filter((e) => !Ue(e))),
+		n("renamed", r.filter(Ue)),
 		n("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function td(e, t) {
+function Xu(e, t) {
 	return {
 		part: "plan",
 		title: e,
@@ -2923,25 +2876,25 @@ function td(e, t) {
 	};
 }
 // src/report/view/report.ts
-function nd(e, t) {
-	let n = rd(t.texts === !0 ? e : Lc(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => id(e, n, s, t)), ...o.map((e) => od(e, t))];
+function Zu(e, t) {
+	let n = Qu(t.texts === !0 ? e : Fc(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => $u(e, n, s, t)), ...o.map((e) => td(e, t))];
 	return {
-		title: _u(n),
-		heading: j`${vu(n)}${i.length > 1 ? j` · ${T(i.length, "project")}` : []}`,
-		state: yt(n) ? "failed" : ae(n) ? "clean" : "open",
-		isUntouched: sn(n),
-		lead: dd(n, t),
-		stopped: ou(e),
-		verdict: fd(n, t),
-		result: cu(n),
-		comparison: a ? wu(a) : [],
-		problems: Lu(r, t),
+		title: pu(n),
+		heading: O`${mu(n)}${i.length > 1 ? O` · ${E(i.length, "project")}` : []}`,
+		state: de(n) ? "failed" : sr(n) ? "clean" : "open",
+		isUntouched: Ut(n),
+		lead: od(n, t),
+		stopped: ru(e),
+		verdict: sd(n, t),
+		result: au(n),
+		comparison: a ? bu(a) : [],
+		problems: Fu(r, t),
 		parts: c,
-		next: _d(n, t),
-		legend: yd(n, c)
+		next: fd(n, t),
+		legend: md(n, c)
 	};
 }
-function rd(e) {
+function Qu(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -2952,224 +2905,199 @@ function rd(e) {
 		}]
 	};
 }
-function id(e, t, n, r) {
+function $u(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: ad(e),
-		heading: j`${k(i ?? a, 80)}${o ? j` · ${k(o.project.name, 80)}` : []}`,
-		result: sd(e, t),
-		facts: ld(e, t, n),
-		sections: Pu(e, {
+		name: ed(e),
+		heading: O`${j(i ?? a, 80)}${o ? O` · ${j(o.project.name, 80)}` : []}`,
+		result: nd(e, t),
+		facts: id(e, t, n),
+		sections: Mu(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Pt)
+		bugs: c.map(Bt)
 	};
 }
-function ad({ name: e, id: t, plan: n }) {
-	return v(e ?? n?.project.name ?? t, 200);
+function ed({ name: e, id: t, plan: n }) {
+	return en(e ?? n?.project.name ?? t, 200);
 }
-function od(e, t) {
+function td(e, t) {
 	let { name: n = "", hide_texts: r } = e, i = t.texts ?? r !== !0;
 	return {
-		name: v(n, 200),
-		heading: k(n, 80),
-		result: Tu([e]),
+		name: en(n, 200),
+		heading: j(n, 80),
+		result: xu([e]),
 		facts: [],
 		isApplied: !1,
 		bugs: [],
-		sections: Qu(e, {
+		sections: qu(e, {
 			texts: i,
-			languages: [],
 			full: t.full
 		})
 	};
 }
-function sd(e, { command: t }) {
+function nd(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${iu([e])}.`;
-	if (n) return t === "plan" ? cd(mu(qe(e))) : t === "drift" ? Xl([e]) : Kl(n, i);
+	if (r) return `Applied: ${tu([e])}.`;
+	if (n) return t === "plan" ? rd(uu(Qe(e))) : t === "drift" ? ql([e]) : Ul(n, i);
 }
-function cd(e) {
+function rd(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function ld(e, { command: t }, n) {
-	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = kn(r), l = S(e), u = c === void 0 ? [] : [{
+function id(e, { command: t }, n) {
+	let { id: r, plan: i, target: a, results: o, backup: s } = e, c = on(r), l = yn(e), u = c === void 0 ? [] : [{
 		is: "link",
-		words: j`open in Lokalise`,
+		words: O`open in Lokalise`,
 		address: c
-	}], d = i && !o && t !== "drift" ? ql(i.project, qe(e)) : void 0;
+	}], d = i && !o && t !== "drift" ? Wl(i.project, Qe(e)) : void 0;
 	return [
-		j`Project ${i && !n ? j`${k(i.project.name, 80)} · ` : []}${k(r, 200)}${c === void 0 ? [] : j` · ${u}`}`,
-		...i?.filter ? [Ou(i.filter)] : [],
-		...a?.is === "not compared" ? [ud(a.why)] : [],
+		O`Project ${i && !n ? O`${j(i.project.name, 80)} · ` : []}${j(r, 200)}${c === void 0 ? [] : O` · ${u}`}`,
+		...i?.filter ? [wu(i.filter)] : [],
+		...a?.is === "not compared" ? [ad(a.why)] : [],
 		...d ? [d] : [],
-		...s === void 0 ? [] : [j`The backup is in ${k(s)}.`],
-		...l === void 0 ? [] : [j`${du(void 0)}: ${k(l, 800)}`]
+		...s === void 0 ? [] : [O`The backup is in ${j(s)}.`],
+		...l === void 0 ? [] : [O`${cu(void 0)}: ${j(l, 800)}`]
 	];
 }
-function ud(e) {
-	let t = j`All differences that apply would change are shown, not only those of this pull request.`;
-	return j`${Zt(t)} Lokaform could not find out which are from this pull request: ${k(e)}.`;
+function ad(e) {
+	let t = O`All differences that apply would change are shown, not only those of this pull request.`;
+	return O`${sn(t)} Lokaform could not find out which are from this pull request: ${j(e)}.`;
 }
-function dd(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = m(r) || "no manifest", s = a ? j`the ${r.length === 1 ? "manifest" : "manifests"} ${k(o)}` : j`${o}`;
-	if (t === "assignee") return j`The live Lokalise project is different from ${s}:`;
-	if (t === void 0) return j`From ${s}`;
-	let c = i.some(({ plan: e }) => e), l = i.every((e) => qe(e).length === 0);
-	return sn(e) || c && l ? j`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? j`No plan could be made for this pull request:` : c ? n === void 0 ? j`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : j`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : j`No plan could be made for this pull request (from ${s}):`;
+function od(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = nn(r) || "no manifest", s = a ? O`the ${r.length === 1 ? "manifest" : "manifests"} ${j(o)}` : O`${o}`;
+	if (t === "assignee") return O`The live Lokalise project is different from ${s}:`;
+	if (t === void 0) return O`From ${s}`;
+	let c = i.some(({ plan: e }) => e), l = i.every((e) => Qe(e).length === 0);
+	return Ut(e) || c && l ? O`The live Lokalise project was compared with ${s}.` : !c && r.length === 0 ? O`No plan could be made for this pull request:` : c ? n === void 0 ? O`If you merge this pull request, the live Lokalise project changes like this (from ${s}):` : O`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${s}):` : O`No plan could be made for this pull request (from ${s}):`;
 }
-function fd(e, t) {
+function sd(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? md(e, t) : [pd(e, cu(e))];
+	return i && !a ? [] : n === "plan" && a ? ld(e, t) : [cd(e, au(e))];
 }
-function pd(e, t) {
-	let n = Zt(j`${t}`), r = e.projects.some(({ results: e }) => e);
-	return yt(e) ? {
+function cd(e, t) {
+	let n = sn(O`${t}`), r = e.projects.some(({ results: e }) => e);
+	return de(e) ? {
 		mark: "bad",
 		words: n
-	} : ae(e) || r ? {
+	} : sr(e) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function md(e, { isPullRequest: t }) {
-	if (!yt(e)) return sn(e) ? [{
+function ld(e, { isPullRequest: t }) {
+	if (!de(e)) return Ut(e) ? [{
 		mark: "good",
-		words: Zt(j`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: sn(O`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = An(e), r = n.filter(pe), i = n.filter((e) => e.severity === "error" && !pe(e)), a = vd(e) && e.projects.every((e) => qe(e).length === 0);
+	let n = fn(e), r = n.filter(ce), i = n.filter((e) => e.severity === "error" && !ce(e)), a = pd(e) && e.projects.every((e) => Qe(e).length === 0);
 	return [
-		...i.length > 0 ? [pd(e, `${uu(i)}. ${gd(i)}`)] : [],
-		...r.length > 0 ? [pd(e, hd(r))] : [],
-		...a ? [{ words: j`This pull request adds no change: what the plan changes is already pending.` }] : []
+		...i.length > 0 ? [cd(e, `${su(i)}. ${dd(i)}`)] : [],
+		...r.length > 0 ? [cd(e, ud(r))] : [],
+		...a ? [{ words: O`This pull request adds no change: what the plan changes is already pending.` }] : []
 	];
 }
-function hd(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
+function ud(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${D(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${E(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. A run that is started by hand with the input overwrite writes the texts of the files.`;
 }
-function gd(e) {
+function dd(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function _d(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(qe);
-	if (r !== "plan" || a.length === 0 || ar(e)) return;
-	let o = j`${Zt(j`What happens next:`)} Nothing has been changed yet.`;
-	if (!t) return j`${o} The next apply makes these changes in the project.`;
-	if (n !== void 0) return j`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${k(n, 200)}. It writes only from the default branch, and from the branches in the input ${k("apply-from")}.`;
-	let s = vd(e) ? j` The changes that are already pending are made as well.` : [];
-	return j`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
+function fd(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Qe);
+	if (r !== "plan" || a.length === 0 || ht(e)) return;
+	let o = O`${sn(O`What happens next:`)} Nothing has been changed yet.`;
+	if (!t) return O`${o} The next apply makes these changes in the project.`;
+	if (n !== void 0) return O`${o} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${j(n, 200)}. It writes only from the default branch, and from the branches in the input ${j("apply-from")}.`;
+	let s = pd(e) ? O` The changes that are already pending are made as well.` : [];
+	return O`${o} When this pull request is merged, the next apply makes these changes in the project.${s}`;
 }
-function vd({ projects: e }) {
+function pd({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function yd(e, t) {
+function md(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...vd(e) ? [j`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [j`${cu(e)}`] : [],
-			j`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...pd(e) ? [O`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [O`${au(e)}`] : [],
+			O`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => j`${Zt(j`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => O`${sn(O`${e}`)}: ${t}`)
 	};
 }
-function bd(e, t) {
-	let { id: n, manifests: r, plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = t;
-	if (!i) return;
-	let l = s === "drift", u = l || s === "restore" ? s : "plan", d = Pu(e, {
-		...t,
-		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
-		overflow: `${c} them`
-	});
+function hd(e, t) {
 	return {
-		title: `Lokaform ${u} · project ${Nn(e)} · ${m(r)}`,
-		page: kn(n),
-		notes: i.filter ? [Ou(i.filter)] : [],
-		sections: d.filter(({ part: e }) => e !== "problems" && e !== "failed"),
-		file: bn(s, e),
-		effect: l ? void 0 : ql(i.project, i.changes),
-		result: l ? Xl([e]) : Kl(i, a, o?.length, s === "restore" ? "Restore" : "Apply")
+		title: `Lokaform ${t === "drift" || t === "restore" ? t : "plan"} · project ${Yn(e)} · ${nn(e.manifests)}`,
+		page: on(e.id),
+		file: qe(t, e)
 	};
 }
-function xd(e) {
-	let { command: t, problems: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = r.map((e) => ({
-		...r.length > 1 && { heading: `Project ${Nn(e)}` },
-		bugs: (e.bugs ?? []).map(Pt),
-		rows: Fu(e)
-	})), o = t === "apply" || t === "restore", s = r.some(({ plan: e }) => e) ? r.length > 1 || o : o || !e.stopped;
+function gd(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		troubles: [{
-			bugs: [],
-			rows: Cc(n)
-		}, ...a.filter(({ bugs: e, rows: t }) => e.length + t.length > 0)],
-		isRed: yt(e),
-		stopped: ou(e),
-		backups: r.flatMap((e) => e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`]),
-		restores: r.flatMap((e) => {
-			let t = S(e);
-			return t === void 0 ? [] : [`${du(e.name)}: ${D(t)}`];
+		isRed: de(e),
+		stopped: ru(e),
+		backups: n.flatMap((e) => e.backup === void 0 ? [] : [`The backup${r(e)} is in ${T(e.backup)}.`]),
+		restores: n.flatMap((e) => {
+			let t = yn(e);
+			return t === void 0 ? [] : [`${cu(e.name)}: ${T(t)}`];
 		}),
-		result: s ? cu(e) : void 0
+		result: a ? au(e) : void 0
 	};
 }
-function Sd({ projects: e }) {
-	return `${Xl(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
+function _d({ projects: e }) {
+	return `${ql(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`;
 }
-function Cd(e, t, n) {
-	let r = Lc(e), { problems: i, projects: a } = r, o = {
+function vd(e, t, n) {
+	let r = Fc(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Cc(i, o), ...a.flatMap((e) => Fu(e, o))], c = !yt(r);
+	}, s = [...wc(i, o), ...a.flatMap((e) => Nu(e, o))], c = !de(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? O` · ${j(l.name, 80)}` : [], d = ln(r).some(({ outcome: e }) => e.state === "done") ? O`❌ Not everything was applied${u}` : O`❌ Nothing was applied${u}`;
 	return {
 		isDone: c,
-		...wd(r, t, c),
-		projects: Td(r),
+		heading: c ? O`✅ Applied${u}` : d,
+		lead: yd(r, t, c),
+		projects: bd(r),
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function wd(e, { url: t, commit: n, now: r, pullRequests: i }, a) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? j` · ${k(s.name, 80)}` : [], l = j`at commit ${k(n.slice(0, 7))} on ${hn(r)}`, u = (e) => t === "" ? e : [{
+function yd({ projects: e }, t, n) {
+	let { url: r, commit: i, now: a, pullRequests: o } = t, s = (e) => r === "" ? e : [{
 		is: "link",
 		words: e,
-		address: t
-	}], d = o.some(({ results: e }) => e), f = d ? j`: ${`${iu(o)}.`}` : j` wrote nothing.`, p = `The figures are for ${T(i, "merged pull request")} together.`, m = d && i > 1 ? [j`${p}`] : [];
-	return a ? {
-		heading: j`✅ Applied${c}`,
-		lead: [j`Applied by ${u(j`this run`)} ${l}${f}`, ...m]
-	} : {
-		heading: dn(e).some(({ outcome: e }) => e.state === "done") ? j`❌ Not everything was applied${c}` : j`❌ Nothing was applied${c}`,
-		lead: [
-			j`${u(j`This run`)} ${l}${f}`,
-			...m,
-			j`Each later run updates this comment, until everything is applied.`
-		]
-	};
+		address: r
+	}], c = n ? O`Applied by ${s(O`this run`)}` : s(O`This run`), l = e.some(({ results: e }) => e), u = l ? O`: ${`${tu(e)}.`}` : O` wrote nothing.`, d = `The figures are for ${E(o, "merged pull request")} together.`;
+	return [
+		O`${c} at commit ${j(i.slice(0, 7))} on ${Gt(a)}${u}`,
+		...l && o > 1 ? [O`${d}`] : [],
+		...n ? [] : [O`Each later run updates this comment, until everything is applied.`]
+	];
 }
-function Td(e) {
+function bd(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => yt({
+	let n = (t) => de({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? iu([e]) : "not applied";
-		return j`${k(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? tu([e]) : "not applied";
+		return O`${j(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, j`${`… and ${T(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, O`${`… and ${E(i, "more project")}`}`] : r;
 }
 // src/files/commitFiles.ts
-var Ed = class extends Error {
+var xd = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Dd = class {
+}, Sd = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -3177,7 +3105,7 @@ var Ed = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Ed(e.path, t);
+			throw new xd(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -3197,10 +3125,10 @@ var Ed = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(P(e)))?.find(({ name: t }) => t === Mr(e));
+		return (await this.members(P(e)))?.find(({ name: t }) => t === Nr(e));
 	}
 	async members(e) {
-		let [t = ""] = Rr(e, this.#e).split(Br);
+		let [t = ""] = zr(e, this.#e).split(Vr);
 		if (![
 			"",
 			"..",
@@ -3227,14 +3155,14 @@ var Ed = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = Rr(this.#e, e).split(Br).join("/");
+		let t = zr(this.#e, e).split(Vr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Fr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ir(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (Fr(n)) return;
-			let r = Lr.join(Lr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ir(n)) return;
+			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -3250,70 +3178,70 @@ var Ed = class extends Error {
 	}
 };
 // \0node:child_process
-const Od = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), kd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ad = {
+const Cd = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), wd = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Td = {
 	output: 67108864,
 	time: 3e4
 };
-var jd = class extends Error {
+var Ed = class extends Error {
 	name = "GitFailure";
 };
-const Md = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Nd = {
+const Dd = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Od = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Pd = [
+}, kd = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Fd = /^\.(com|exe)$/i;
-function Id(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Lr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Fd.test(e));
+], Ad = /^\.(com|exe)$/i;
+function jd(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ad.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
 	});
 }
-function Ld(e, t) {
-	let n = Id("git", process.platform, t).filter((t) => !Rd(e, P(t))), r = n.find(zd);
+function Md(e, t) {
+	let n = jd("git", process.platform, t).filter((t) => !Nd(e, P(t))), r = n.find(Pd);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Nr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Pr)
 	};
 }
-function Rd(e, t) {
+function Nd(e, t) {
 	try {
-		let [n, r] = [er(t), er(e)];
-		return n === r || ai(n, r);
+		let [n, r] = [ir(t), ir(e)];
+		return n === r || oi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function zd(e) {
+function Pd(e) {
 	try {
-		return Dn(e, Ur.X_OK), Gt(e).isFile();
+		return On(e, Wr.X_OK), Kt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Bd(e, t, { environment: n, signal: r, limits: i = Ad }, a = "") {
-	let o = Ld(e, n);
-	if (!o) throw new jd(Vd);
-	let s = Object.entries(n).filter(([e]) => Md.test(e)), c = {
+async function Fd(e, t, { environment: n, signal: r, limits: i = Td }, a = "") {
+	let o = Md(e, n);
+	if (!o) throw new Ed(Id);
+	let s = Object.entries(n).filter(([e]) => Dd.test(e)), c = {
 		...Object.fromEntries(s),
-		...Nd,
+		...Od,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = Od(o.program, [
+		let u = Cd(o.program, [
 			"-C",
 			e,
-			...Pd,
+			...kd,
 			...t
 		], {
 			cwd: P(o.program),
@@ -3321,38 +3249,38 @@ async function Bd(e, t, { environment: n, signal: r, limits: i = Ad }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new jd(Hd(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new jd("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new Ed(Ld(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new Ed("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new jd(Ud(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new Ed(Rd(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const Vd = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Hd(e, t) {
+const Id = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Ld(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function Ud(e, t) {
+function Rd(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
-async function Wd(e, t) {
-	let n = await Yr(e), r = await oi(n, void 0);
+async function zd(e, t) {
+	let n = await Xr(e), r = await si(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await Bd(r, [
+			return (await Fd(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof jd) return;
+			if (e instanceof Ed) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -3363,7 +3291,7 @@ async function Wd(e, t) {
 	};
 }
 // src/model/earlierManifest.ts
-function Gd(e, t = Infinity) {
+function Bd(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -3376,15 +3304,15 @@ function Gd(e, t = Infinity) {
 	};
 	return r;
 }
-function Kd(e) {
+function Vd(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function qd(e, t) {
-	let n = Gd(e.map(({ time: e }) => e), t);
+function Hd(e, t) {
+	let n = Bd(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -3392,7 +3320,7 @@ function qd(e, t) {
 		...n[t]
 	}));
 }
-function Jd(e, t, { since: n, now: r = Infinity }) {
+function Ud(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -3417,24 +3345,24 @@ function Jd(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
 // src/files/trailers.ts
-const Yd = "Lokaform-Pulled";
-function Xd(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Yd).map(Qd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
+const Wd = "Lokaform-Pulled";
+function Gd(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Wd).map(qd), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = t("Lokaform-Overwrite");
 	return {
 		...i && r.length > 0 && { pulled: o(r) },
 		overwrites: a
 	};
 }
-function Zd(e) {
-	return `${Yd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Kd(e) {
+	return `${Wd}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
-function Qd(e) {
+function qd(e) {
 	return /^\d+$/.test(e) ? Number(e) : Math.floor(Date.parse(e) / 1e3);
 }
 // src/files/gitLog.ts
-const $d = 67108864;
-async function ef(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	let o = n === void 0 ? new Set() : await nf(e, n, i), s = async (...t) => (await Bd(e, [
+const Jd = 67108864;
+async function Yd(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	let o = n === void 0 ? new Set() : await Zd(e, n, i), s = async (...t) => (await Fd(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -3447,31 +3375,31 @@ async function ef(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Xd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Gd(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(rf), l = qd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
-	if (!d) return tf;
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await af(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Jd(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
+	}), c = await s("--first-parent", "HEAD").catch(Qd), l = Hd(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	if (!d) return Xd;
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await $d(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = Ud(m, await s("HEAD", ...h === void 0 ? [] : [`^${h}`]), {
 		since: t,
 		now: r
-	}), _ = await of(e, [...m, ...g], i);
+	}), _ = await ef(e, [...m, ...g], i);
 	return {
 		commits: _.slice(0, m.length),
 		merged: _.slice(m.length),
-		overwrites: Kd([...u, ...g]),
+		overwrites: Vd([...u, ...g]),
 		...(f || p) && { back: d.until },
 		...f && { why: `The repository has more than ${a} commits since then, and older ones are not read.` },
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-const tf = {
+const Xd = {
 	commits: [],
 	merged: [],
 	overwrites: []
 };
-async function nf(e, t, n) {
+async function Zd(e, t, n) {
 	try {
-		let r = await Bd(e, [
+		let r = await Fd(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -3479,23 +3407,23 @@ async function nf(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof jd) return new Set();
+		if (e instanceof Ed) return new Set();
 		throw e;
 	}
 }
-function rf(e) {
-	if (e instanceof jd && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Qd(e) {
+	if (e instanceof Ed && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function af(e, t, n) {
-	let r = (await Bd(e, [
+async function $d(e, t, n) {
+	let r = (await Fd(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function of(e, t, n) {
+async function ef(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -3511,7 +3439,7 @@ async function of(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sf((await Bd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = tf((await Fd(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n, trailers: { pulled: r } }) => ({
 		id: e,
 		until: t,
@@ -3520,7 +3448,7 @@ async function of(e, t, n) {
 		...r !== void 0 && { pulled: r }
 	}));
 }
-function sf(e) {
+function tf(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -3537,43 +3465,43 @@ function sf(e) {
 	}
 	return t;
 }
-async function cf(e, t, n = "HEAD") {
-	let r = await Bd(e, [
+async function nf(e, t, n = "HEAD") {
+	let r = await Fd(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(rf);
+	], t).catch(Qd);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function lf(e, t, n) {
+async function rf(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Bd(e, ["cat-file", "--batch-check"], n, i(t)), o = $d, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Fd(e, ["cat-file", "--batch-check"], n, i(t)), o = Jd, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Ad,
-		output: 2 * $d
-	}, u = await Bd(e, ["cat-file", "--batch"], {
+		...n.limits ?? Td,
+		output: 2 * Jd
+	}, u = await Fd(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, ui(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, di(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function uf({ commits: e, merged: t }, n) {
+function af({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -3606,20 +3534,20 @@ function uf({ commits: e, merged: t }, n) {
 		})))
 	};
 }
-var df = class {
+var of = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Yr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
+		let { displayRoot: r } = this.#e.folders, i = await Xr(r).catch(() => r), a = [], s = [], c = [], l = [], u = new Set(), d = await this.#n(t);
 		for (let [t, r] of d) {
 			if (t === void 0) {
 				u.add("The files are not in a git repository."), l.push(Infinity);
 				continue;
 			}
-			let o = (e) => r.get(e) ?? Rr(i, Ir(t, e)).split(Br).join("/"), d = (e) => ({
+			let o = (e) => r.get(e) ?? zr(i, Lr(t, e)).split(Vr).join("/"), d = (e) => ({
 				...e,
 				path: o(e.path),
 				now: o(e.now)
@@ -3650,18 +3578,18 @@ var df = class {
 		return t === void 0 || r.length > 0 ? void 0 : this.#r(t).upstream(n);
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Yr(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xr(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = zr(t, n), a = await Yr(e).catch(() => e), o = await oi(P(a), r), s = o === void 0 ? n : Rr(o, a).split(Br).join("/");
+			let e = Br(t, n), a = await Xr(e).catch(() => e), o = await si(P(a), r), s = o === void 0 ? n : zr(o, a).split(Vr).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ff(e, this.#e);
+		let t = this.#t.get(e) ?? new sf(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ff = class {
+}, sf = class {
 	#e;
 	#t;
 	#n;
@@ -3672,7 +3600,7 @@ var df = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = uf(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = af(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), { overwrites: c, back: l } = r, u = o.why ?? s.why;
 			return u === void 0 ? {
 				...s,
 				overwrites: c,
@@ -3686,7 +3614,7 @@ var df = class {
 				why: u
 			};
 		} catch (e) {
-			if (e instanceof jd) return {
+			if (e instanceof Ed) return {
 				versions: [],
 				merged: [],
 				overwrites: [],
@@ -3696,11 +3624,11 @@ var df = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Bd(this.#e, e, this.#t)).toString("utf8").trim();
+		let t = async (...e) => (await Fd(this.#e, e, this.#t)).toString("utf8").trim();
 		try {
 			let n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 			if (!(r > 0)) return;
-			let i = await cf(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+			let i = await nf(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 				let n = i.get(e);
 				return n === void 0 ? [] : [{
 					path: t,
@@ -3716,13 +3644,13 @@ var df = class {
 				}))
 			};
 		} catch (e) {
-			if (e instanceof jd) return;
+			if (e instanceof Ed) return;
 			throw e;
 		}
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ef(this.#e, {
+			let r = Yd(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -3736,7 +3664,7 @@ var df = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= cf(this.#e, this.#t);
+		this.#r ??= nf(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -3747,7 +3675,7 @@ var df = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || pf(r) !== pf(i)) && a.push({
+			(r === void 0 || cf(r) !== cf(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -3755,7 +3683,7 @@ var df = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Mr(e) === Mr(n));
+			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -3764,16 +3692,16 @@ var df = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Ir(this.#e, e);
+		let t = Lr(this.#e, e);
 		try {
-			return (await Gr(t)).isFile() ? ui(await qr(t)) : void 0;
+			return (await Kr(t)).isFile() ? di(await Jr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await lf(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await rf(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -3799,11 +3727,11 @@ var df = class {
 		};
 	}
 };
-function pf(e) {
+function cf(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // node_modules/fast-glob/out/utils/array.js
-var mf = n(((e) => {
+var lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -3815,13 +3743,13 @@ var mf = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hf = n(((e) => {
+})), uf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gf = n(((e) => {
+})), df = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -3832,7 +3760,7 @@ var mf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _f = n(((t) => {
+})), ff = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -3867,7 +3795,7 @@ var mf = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), vf = n(((e, t) => {
+})), pf = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -3876,8 +3804,8 @@ var mf = n(((e) => {
 		}
 		return !1;
 	};
-})), yf = n(((e, t) => {
-	var n = vf(), r = {
+})), mf = n(((e, t) => {
+	var n = pf(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -3920,8 +3848,8 @@ var mf = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bf = n(((t, n) => {
-	var r = yf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), hf = n(((t, n) => {
+	var r = mf(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -3929,9 +3857,9 @@ var mf = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), xf = n(((t) => {
+})), gf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = bf(), i = Ct(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = hf(), i = ur(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -3984,14 +3912,14 @@ var mf = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function C(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = C;
+	t.hasGlobStar = ee;
 	function te(e) {
 		return e.endsWith("/**");
 	}
@@ -4045,7 +3973,7 @@ var mf = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Sf = n(((t, n) => {
+})), _f = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -4099,9 +4027,9 @@ var mf = n(((e) => {
 		}
 		return e;
 	}
-})), Cf = n(((e) => {
+})), vf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sf();
+	let t = _f();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -4112,7 +4040,7 @@ var mf = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wf = n(((e) => {
+})), yf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -4122,11 +4050,11 @@ var mf = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tf = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mf(), e.errno = hf(), e.fs = gf(), e.path = _f(), e.pattern = xf(), e.stream = Cf(), e.string = wf();
-})), Ef = n(((e) => {
+})), bf = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lf(), e.errno = uf(), e.fs = df(), e.path = ff(), e.pattern = gf(), e.stream = vf(), e.string = yf();
+})), xf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tf();
+	let t = bf();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -4170,7 +4098,7 @@ var mf = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Df = n(((e) => {
+})), Sf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -4192,7 +4120,7 @@ var mf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Of = n(((e) => {
+})), Cf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -4206,7 +4134,7 @@ var mf = n(((e) => {
 		}
 	}
 	e.read = t;
-})), kf = n(((t) => {
+})), wf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4219,9 +4147,9 @@ var mf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Af = n(((e) => {
+})), Tf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kf();
+	let t = wf();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -4230,9 +4158,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), jf = n(((e) => {
+})), Ef = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Df(), n = Of(), r = Af();
+	let t = Sf(), n = Cf(), r = Tf();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4246,14 +4174,14 @@ var mf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mf = n(((e, t) => {
+})), Df = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Nf = n(((e, t) => {
+})), Of = n(((e, t) => {
 	t.exports = r;
-	let n = Mf();
+	let n = Df();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -4276,13 +4204,13 @@ var mf = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pf = n(((e) => {
+})), kf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ff = n(((e) => {
+})), Af = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4293,17 +4221,17 @@ var mf = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), If = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ff();
-})), Lf = n(((e) => {
+})), jf = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Af();
+})), Mf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rf = n(((e) => {
+})), Nf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jf(), n = Nf(), r = Pf(), i = If(), a = Lf();
+	let t = Ef(), n = Of(), r = kf(), i = jf(), a = Mf();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -4378,9 +4306,9 @@ var mf = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zf = n(((e) => {
+})), Pf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jf(), n = Pf(), r = If(), i = Lf();
+	let t = Ef(), n = kf(), r = jf(), i = Mf();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -4413,7 +4341,7 @@ var mf = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Bf = n(((t) => {
+})), Ff = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -4428,9 +4356,9 @@ var mf = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Vf = n(((t) => {
+})), If = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jf(), i = Bf();
+	let n = e("path"), r = Ef(), i = Ff();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -4443,9 +4371,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hf = n(((e) => {
+})), Lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rf(), n = zf(), r = Vf();
+	let t = Nf(), n = Pf(), r = If();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -4459,7 +4387,7 @@ var mf = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Uf = n(((e, t) => {
+})), Rf = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -4475,8 +4403,8 @@ var mf = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Wf = n(((e, t) => {
-	var n = Uf();
+})), zf = n(((e, t) => {
+	var n = Rf();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -4501,8 +4429,8 @@ var mf = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: C,
-			abort: ee
+			error: ee,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -4547,7 +4475,7 @@ var mf = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -4555,7 +4483,7 @@ var mf = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function C(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -4608,7 +4536,7 @@ var mf = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gf = n(((e) => {
+})), Bf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -4626,17 +4554,17 @@ var mf = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kf = n(((e) => {
+})), Vf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gf();
+	let t = Bf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qf = n(((t) => {
+})), Hf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Hf(), i = Wf(), a = Gf(), o = Kf();
+	let n = e("events"), r = Lf(), i = zf(), a = Bf(), o = Vf();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -4694,9 +4622,9 @@ var mf = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jf = n(((e) => {
+})), Uf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qf();
+	let t = Hf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -4717,9 +4645,9 @@ var mf = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yf = n(((t) => {
+})), Wf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = qf();
+	let n = e("stream"), r = Hf();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -4740,9 +4668,9 @@ var mf = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xf = n(((e) => {
+})), Gf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hf(), n = Gf(), r = Kf();
+	let t = Lf(), n = Bf(), r = Vf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -4778,9 +4706,9 @@ var mf = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Zf = n(((e) => {
+})), Kf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xf();
+	let t = Gf();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -4789,9 +4717,9 @@ var mf = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Qf = n(((t) => {
+})), qf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Hf();
+	let n = e("path"), r = Lf();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -4806,9 +4734,9 @@ var mf = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), $f = n(((e) => {
+})), Jf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jf(), n = Yf(), r = Zf(), i = Qf();
+	let t = Uf(), n = Wf(), r = Kf(), i = qf();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -4827,9 +4755,9 @@ var mf = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ep = n(((t) => {
+})), Yf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jf(), i = Tf();
+	let n = e("path"), r = Ef(), i = bf();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -4853,9 +4781,9 @@ var mf = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), tp = n(((t) => {
+})), Xf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jf(), i = $f(), a = ep();
+	let n = e("stream"), r = Ef(), i = Jf(), a = Yf();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -4883,9 +4811,9 @@ var mf = n(((e) => {
 			});
 		}
 	};
-})), np = n(((e) => {
+})), Zf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $f(), n = ep(), r = tp();
+	let t = Jf(), n = Yf(), r = Xf();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -4904,9 +4832,9 @@ var mf = n(((e) => {
 			});
 		}
 	};
-})), rp = n(((e) => {
+})), Qf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = bf();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -4936,9 +4864,9 @@ var mf = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ip = n(((e) => {
+})), $f = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rp();
+	let t = Qf();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -4952,9 +4880,9 @@ var mf = n(((e) => {
 			return !1;
 		}
 	};
-})), ap = n(((e) => {
+})), ep = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf(), n = ip();
+	let t = bf(), n = $f();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -4992,9 +4920,9 @@ var mf = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), op = n(((e) => {
+})), tp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = bf();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -5041,9 +4969,9 @@ var mf = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sp = n(((e) => {
+})), np = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = bf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -5055,9 +4983,9 @@ var mf = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cp = n(((e) => {
+})), rp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tf();
+	let t = bf();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -5070,9 +4998,9 @@ var mf = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), lp = n(((t) => {
+})), ip = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ap(), i = op(), a = sp(), o = cp();
+	let n = e("path"), r = ep(), i = tp(), a = np(), o = rp();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -5109,9 +5037,9 @@ var mf = n(((e) => {
 			};
 		}
 	};
-})), up = n(((e) => {
+})), ap = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = np(), n = lp();
+	let t = Zf(), n = ip();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5124,9 +5052,9 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dp = n(((t) => {
+})), op = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tp(), i = lp();
+	let n = e("stream"), r = Xf(), i = ip();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -5142,9 +5070,9 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fp = n(((e) => {
+})), sp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jf(), n = $f(), r = ep();
+	let t = Ef(), n = Jf(), r = Yf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -5173,9 +5101,9 @@ var mf = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), pp = n(((e) => {
+})), cp = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fp(), n = lp();
+	let t = sp(), n = ip();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -5188,7 +5116,7 @@ var mf = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mp = n(((t) => {
+})), lp = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -5209,8 +5137,8 @@ var mf = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), hp = t(n(((e, t) => {
-	let n = Ef(), r = up(), i = dp(), a = pp(), o = mp(), s = Tf();
+})), up = t(n(((e, t) => {
+	let n = xf(), r = ap(), i = op(), a = cp(), o = lp(), s = bf();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -5278,49 +5206,49 @@ var mf = n(((e) => {
 	}
 	t.exports = c;
 }))(), 1);
-async function gp(e, t, n, r) {
-	let i = zr(t, e);
-	return await hi(i, n) ? [i] : _p(e.split(Br).join("/"), {
+async function dp(e, t, n, r) {
+	let i = Br(t, e);
+	return await gi(i, n) ? [i] : fp(e.split(Vr).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ed) throw e;
+		if (e instanceof xd) throw e;
 		return [];
 	});
 }
-async function _p(e, t, n, r) {
+async function fp(e, t, n, r) {
 	let i = [];
-	if (n.commit && !hp.default.isDynamicPattern(e)) return i;
-	let a = C(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = hp.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !up.default.isDynamicPattern(e)) return i;
+	let a = dt(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = up.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: yp(n.commit) }
+		...n.commit && { fs: mp(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => lr(e, o, s))) continue;
-		let c = zr(t.cwd, o);
-		await hi(c, n) && i.push(c);
+		if (!a.some((e) => ze(e, o, s))) continue;
+		let c = Br(t.cwd, o);
+		await gi(c, n) && i.push(c);
 	}
 	return i;
 }
-const vp = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function yp(e) {
+const pp = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function mp(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bp)) : r(vp), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hp)) : r(pp), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bp(e)) : r(vp), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hp(e)) : r(pp), (e) => r(e));
 		}
 	};
 }
-function bp({ name: e, kind: t }) {
+function hp({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -5333,65 +5261,65 @@ function bp({ name: e, kind: t }) {
 		isSocket: n
 	};
 }
-async function xp(e, t) {
-	let n = Ir(P(e), ".gitignore"), r = `/${Mr(e)}`, i;
+async function gp(e, t) {
+	let n = Lr(P(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = li(await qr(n));
+		i = ui(await Jr(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ni({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return ri({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${ii(n, t)} cannot be read: ${pi(e)}`;
-		return ri(A("not-read", i));
+		let i = `${ai(n, t)} cannot be read: ${mi(e)}`;
+		return ii(A("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Mr(e))) return ni(void 0);
+	if (a.includes(r) || a.includes(Nr(e))) return ri(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ni({
+	return ri({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/textFiles.ts
-async function Sp(e, t, n) {
+async function _p(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Cp(a, t, n), o = e.flatMap((e) => Tp(a, e) ?? []), s = o.filter(({ textFile: e }) => Ep(a, e.language));
-		f(i, Op(a, e, o), kp(a, s, t));
-		for (let e of s.sort(Dp(a))) r.has(e.full) ? i.push(Ap(a, ii(e.full, t))) : r.set(e.full, e);
+		let e = await vp(a, t, n), o = e.flatMap((e) => bp(a, e) ?? []), s = o.filter(({ textFile: e }) => xp(a, e.language));
+		f(i, Cp(a, e, o), wp(a, s, t));
+		for (let e of s.sort(Sp(a))) r.has(e.full) ? i.push(Tp(a, ai(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Cp(e, t, n) {
-	return (await gp(vt(e), e.folder, t, n)).filter((e) => xe(e) !== void 0).sort();
+async function vp(e, t, n) {
+	return (await dp(re(e), e.folder, t, n)).filter((e) => bt(e) !== void 0).sort();
 }
-function wp({ folder: e }, t) {
-	return Rr(e, t).split(Br).join("/");
+function yp({ folder: e }, t) {
+	return zr(e, t).split(Vr).join("/");
 }
-function Tp(e, t) {
-	let n = wp(e, t), r = ce(e, n);
-	if (!(fe(e.files) && r === void 0)) return {
+function bp(e, t) {
+	let n = yp(e, t), r = gt(e, n);
+	if (!(or(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...wn(e, n)
+			...se(e, n)
 		}
 	};
 }
-function Ep(e, t) {
-	return t === void 0 || Ke(e, t);
+function xp(e, t) {
+	return t === void 0 || S(e, t);
 }
-function Dp({ languages: e = [] }) {
+function Sp({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Op(e, t, n) {
+function Cp(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -5403,7 +5331,7 @@ function Op(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Jt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Yt(t ?? "", e)), n = t === void 0 ? "lokaform pull creates it when the project has texts for it." : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return A("no-language-file", i, {
 			place: a,
 			...t === void 0 && {
@@ -5413,33 +5341,33 @@ function Op(e, t, n) {
 		});
 	});
 }
-function kp({ keyName: e, place: t }, n, r) {
+function wp({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${ii(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${ai(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [A("bad-setting", o, { place: t })];
 	});
 }
-function Ap({ place: e }, t) {
+function Tp({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return A("bad-setting", n, { place: e });
 }
-const jp = [
+const Ep = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
 	"**/*.xcstrings",
 	"**/res/values*/strings.xml",
 	"**/*.arb"
-], Mp = [
+], Dp = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"*.app,*.framework,*.xcframework,*.bundle"
-].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Np = 2e5;
-async function Pp(e, t) {
-	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = hp.default.stream(jp, {
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), Op = 2e5;
+async function kp(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = up.default.stream(Ep, {
 		cwd: e,
-		ignore: Mp,
+		ignore: Dp,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -5447,10 +5375,10 @@ async function Pp(e, t) {
 	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
 	return r.sort();
 }
-async function Fp(e, t) {
-	let n = await Kr(Ir(e, t)).catch(() => void 0);
+async function Ap(e, t) {
+	let n = await qr(Lr(e, t)).catch(() => void 0);
 	try {
-		let e = await n?.read(Buffer.alloc(Np), 0, Np, 0);
+		let e = await n?.read(Buffer.alloc(Op), 0, Op, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
 	} catch {
 		return "";
@@ -5459,36 +5387,36 @@ async function Fp(e, t) {
 	}
 }
 // src/files/manifests.ts
-async function Ip(e, t, n, r) {
-	let { paths: i, problems: a } = await Lp(e, t, n, r), o = await Sp(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function jp(e, t, n, r) {
+	let { paths: i, problems: a } = await Mp(e, t, n, r), o = await _p(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Hp(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await Lp(a ? [...e, ...o.found] : e, n, r);
 		s[t] = l.texts, f(c, l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(A("no-manifest", n));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ii(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [ai(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Lp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Mp({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of e) if (t[c]) {
-		let e = await Vp(c, t[c], i, a);
+		let e = await Ip(c, t[c], i, a);
 		o[c] = e.files, f(s, e.problems);
-	} else o[c] = l && r.includes(":") ? [] : await Bp(`${c}.yaml`, n, i);
+	} else o[c] = l && r.includes(":") ? [] : await Fp(`${c}.yaml`, n, i);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Rp(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Lp(e, { id: "" }, n, t))), i = (await Sp(e.flatMap(({ texts: e }) => e), {
+async function Np(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Mp(e, { id: "" }, n, t))), i = (await _p(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -5497,31 +5425,31 @@ async function Rp(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function zp(e, t) {
+async function Pp(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await Bp(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await Fp(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${ii(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${ai(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, A("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Rp(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Np(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Bp(e, t, n) {
-	let r = zr(t, e);
-	return await hi(r, n) ? [r] : [];
+async function Fp(e, t, n) {
+	let r = Br(t, e);
+	return await gi(r, n) ? [r] : [];
 }
-async function Vp(e, t, n, r) {
+async function Ip(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await gp(o, t?.folder ?? "", n, r);
+		let c = await dp(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await gi(zr(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await _i(Br(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(A("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -5531,20 +5459,20 @@ async function Vp(e, t, n, r) {
 		problems: i
 	};
 }
-async function Hp(e, t, n) {
+async function Lp(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = ii(a, t);
+		let e = ai(a, t);
 		try {
-			let n = li(await ci(a, t));
+			let n = ui(await li(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ed) throw t;
+			if (t instanceof xd) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -5552,7 +5480,7 @@ async function Hp(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(A("not-read", `${e} cannot be read: ${pi(t)}`, { place: n }));
+			i.push(A("not-read", `${e} cannot be read: ${mi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -5561,19 +5489,19 @@ async function Hp(e, t, n) {
 	};
 }
 // src/report/text/progressText.ts
-function Up(e, t, n = Infinity, r) {
-	let i = e.count && Gp(e.count), a = r && r.until > t ? `${Kp(r.until - t)}: ${D(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = Wp({
+function Rp(e, t, n = Infinity, r) {
+	let i = e.count && Bp(e.count), a = r && r.until > t ? `${Vp(r.until - t)}: ${T(r.reason)}` : "", o = (e) => `${e}${i ? `: ${i}` : ""}${a === "" ? "" : ` · waiting ${a}`}`, s = zp({
 		...e,
 		project: void 0
 	}), c = a === "" ? i ?? s : `Waiting ${a}`;
 	return [
-		o(Wp(e)),
+		o(zp(e)),
 		o(s),
 		c
-	].find((e) => Xt(e) <= n) ?? c.slice(0, n);
+	].find((e) => an(e) <= n) ?? c.slice(0, n);
 }
-function Wp({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${lt(t, 40)}`;
+function zp({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${v(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -5583,125 +5511,127 @@ function Wp({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Gp({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? T(e, n) : void 0 : `${E(e)} of ${T(t, n)}`;
+function Bp({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? E(e, n) : void 0 : `${D(e)} of ${E(t, n)}`;
 }
-function Kp(e) {
+function Vp(e) {
 	let t = Math.round(e / 1e3);
 	return t < 60 ? `${t} s` : `${Math.floor(t / 60)} min ${t % 60} s`;
 }
-function qp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Hp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Jp(e) {
+function Up(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
-// src/report/text/reportText.ts
-function Yp(e, { paint: t, width: n, ...r }) {
-	let i = bd(e, r);
+function Wp(e, { paint: t, width: n, ...r }) {
+	let { plan: i, effort: a, results: o } = e, { command: s, keptElsewhere: c } = r;
 	if (!i) return [];
-	let { title: a, page: o, notes: s, sections: c, file: l, effect: u, result: d } = i, f = (e) => `  ${t(am["!"], Yt(e))}`, p = [
-		t("strong", a),
-		...o === void 0 ? [] : [`  ${t("dim", o)}`],
-		...s.map(f)
-	], m = om(c, {
+	let l = s === "drift", { title: u, page: d, file: f } = hd(e, s), p = tm(Mu(e, {
+		...r,
+		maxUnmanaged: l && c !== void 0 ? 10 : void 0,
+		overflow: `${c} them`
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), {
 		paint: t,
 		width: n,
-		file: l
-	}), h = [
-		...m.length > 0 ? [""] : [],
-		...u ? [f(u)] : [],
-		t("strong", d)
+		file: f
+	}), m = (e) => `  ${t(em["!"], Dn(e))}`, h = [
+		t("strong", u),
+		...d === void 0 ? [] : [`  ${t("dim", d)}`],
+		...i.filter ? [m(wu(i.filter))] : []
+	], g = l ? void 0 : Wl(i.project, i.changes), _ = l ? ql([e]) : Ul(i, a, o?.length, s === "restore" ? "Restore" : "Apply"), v = [
+		...p.length > 0 ? [""] : [],
+		...g ? [m(g)] : [],
+		t("strong", _)
 	];
 	return [
-		...Rn(p, n),
-		...m,
-		...Rn(h, n)
-	].map(Hn);
+		...kn(h, n),
+		...p,
+		...kn(v, n)
+	].map(Me);
 }
-function Xp(e, { paint: t }) {
-	let { comparison: n, parts: r } = nd({
+function Gp(e, { paint: t }) {
+	let { comparison: n, parts: r } = Zu({
 		...e,
 		projects: []
-	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Yt(e)));
+	}, { overflow: "" }), [i, ...a] = n.map((e) => t("strong", Dn(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Yt(e))] : [], ...om(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Dn(e))] : [], ...tm(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(Hn);
+	].map(Me);
 }
-function Zp(e, t) {
-	return Cc(e).map((e) => Qp(e, t));
+function Kp(e, t) {
+	return wc(e).map((e) => qp(e, t));
 }
-function Qp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
-	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? D(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
+function qp({ place: e, severity: t, state: n, name: r, words: i = "", code: a }, o) {
+	let s = t === "error" ? "bad" : t === "warning" ? "change" : "note", c = e ? T(e.file) : "", l = a ? n === void 0 ? c : `${c}:${e?.line}:${e?.col}` : `${c}:${e?.line}`, u = [
 		...e ? [l] : [],
 		...n === void 0 ? [] : [o(s, n)],
 		...a ? [] : [r],
 		a ? `${i} ${o("dim", `[${a.name}]`)}` : i
 	];
-	return Hn(u.join(": "));
+	return Me(u.join(": "));
 }
-function $p(e, t) {
-	return xd(e).troubles.flatMap(({ heading: e, bugs: n, rows: r }) => [
-		...e === void 0 ? [] : [Hn(t("strong", e))],
-		...n.map(Hn),
-		...r.map((e) => Qp(e, t))
-	]);
+function Jp({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => {
+		let { bugs: r = [] } = e, i = [...r.map(Bt), ...Nu(e).map((e) => qp(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Yn(e)}`)] : [], ...i];
+	});
+	return [...Kp(e, n), ...r.map(Me)];
 }
-function em(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = xd(e), c = [
-		...i ? [t("bad", Yt(i))] : [],
+function Yp(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = gd(e), c = [
+		...i ? [t("bad", Dn(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Rn(c, n), ...o].map(Hn);
+	return [...kn(c, n), ...o].map(Me);
 }
-function tm({ plan: e, reports: t }, n) {
-	let r = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && r.push(`The plan is in ${D(n(e))}. To apply it: lokaform apply --plan ${Kn(D(n(e)))}`), r.map(Hn);
+function Xp({ plan: e, reports: t }, n) {
+	let r = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && r.push(`The plan is in ${T(n(e))}. To apply it: lokaform apply --plan ${mn(T(n(e)))}`), r.map(Me);
 }
-function nm(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
-	let { name: o, files: s, kept: c } = e, l = om($u(e, {
+function Zp(e, { paint: t, width: n, isDryRun: r, texts: i, full: a }) {
+	let { name: o, files: s, kept: c } = e, l = tm(Ju(e, {
 		texts: i,
-		full: a,
-		languages: []
+		full: a
 	}), {
 		paint: t,
 		width: n
-	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${D(o)}: the manifests stay as they are${rm(c.length)}.` : `Pull from ${D(o)}: ${Eu([e])}.`, f = Rn([t("strong", `From ${D(o)} into the manifests:`)], n);
+	}), u = r ? "Would write" : "Wrote", d = s.length === 0 ? `Pull from ${T(o)}: the manifests stay as they are${Qp(c.length)}.` : `Pull from ${T(o)}: ${Su([e])}.`, f = kn([t("strong", `From ${T(o)} into the manifests:`)], n);
 	return [
 		...l.length > 0 ? [
 			...f,
 			...l,
 			""
 		] : [],
-		...s.map((e) => `${u} ${D(e)}`),
-		...Rn([t("strong", d)], n)
-	].map(Hn);
+		...s.map((e) => `${u} ${T(e)}`),
+		...kn([t("strong", d)], n)
+	].map(Me);
 }
-function rm(e) {
-	return e === 0 ? "" : `, and ${T(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function Qp(e) {
+	return e === 0 ? "" : `, and ${E(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function im(e) {
+function $p(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e);
-		return an(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = T(e);
+		return zn(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Hn(e.split("	").map(D).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Me(e.split("	").map(T).join("	")));
 	});
 }
-const am = {
+const em = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5709,93 +5639,93 @@ const am = {
 	"!": "note",
 	" ": "dim"
 };
-function om(e, t) {
+function tm(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Rn([n("strong", e)], r),
-		...sm(i, t)
+		...e === void 0 ? [] : kn([n("strong", e)], r),
+		...nm(i, t)
 	]);
 }
-function sm(e, { paint: t, width: n, file: r }) {
+function nm(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => ({
 		...e,
-		...cm(e, r)
+		...rm(e, r)
 	})), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = {
-		labels: fm(i.map(({ label: e }) => e), a),
-		places: fm(i.map(({ at: e }) => e), 24)
+		labels: sm(i.map(({ label: e }) => e), a),
+		places: sm(i.map(({ at: e }) => e), 24)
 	};
-	return i.flatMap((e) => lm(e, o, {
+	return i.flatMap((e) => im(e, o, {
 		paint: t,
 		width: n
 	}));
 }
-function cm({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? "" : ` ← ${Ne(t)}`;
+function rm({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? "" : ` ← ${It(t)}`;
 	return {
-		label: Ne(e) + i,
-		at: n ? Ne(nn({ place: n }, r)) : ""
+		label: It(e) + i,
+		at: n ? It(tr({ place: n }, r)) : ""
 	};
 }
-function lm(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = Xt(i) <= t.labels && Xt(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${dm(e, n)}${i}${l}${n("dim", a)}`, f = `${dm(e, n)}${$n(i, t.labels)}${l}${$n(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => rn(" ".repeat(6) + um(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
-	return Xt(m) <= s && (c || Xt(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...rn(m, s, u), ...p] : [
-		...rn((c && r !== void 0 ? f : d).trimEnd(), s, 6),
-		...o === "" ? [] : rn(" ".repeat(6) + o, s, 8),
+function im(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "" } = e, s = r ?? Infinity, c = an(i) <= t.labels && an(a) <= t.places, l = t.places > 0 || a !== "" ? "  " : "", u = 4 + t.labels + l.length + t.places + 2, d = `${om(e, n)}${i}${l}${n("dim", a)}`, f = `${om(e, n)}${Qt(i, t.labels)}${l}${Qt(n("dim", a), t.places)}`, p = e.lines.flatMap((e) => Ln(" ".repeat(6) + am(e, n), s, 8)), m = `${c ? f : d}  ${o}`.trimEnd();
+	return an(m) <= s && (c || an(o) <= 20) ? [m, ...p] : c && s - u >= 40 ? [...Ln(m, s, u), ...p] : [
+		...Ln((c && r !== void 0 ? f : d).trimEnd(), s, 6),
+		...o === "" ? [] : Ln(" ".repeat(6) + o, s, 8),
 		...p
 	];
 }
-function um(e, t) {
+function am(e, t) {
 	let { sign: n, start: r, value: i } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let a = n === "-" ? "old" : "new", o = (t(a, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : bt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
+	}] : Dt(e)).map(({ text: e, isChanged: n }) => t(n ? `${a}-word` : a, e));
 	return t(a, `${n} ${r}`) + o.join("");
 }
-function dm({ sign: e }, t) {
-	return `  ${t(am[e], e)} `;
+function om({ sign: e }, t) {
+	return `  ${t(em[e], e)} `;
 }
-function fm(e, t) {
-	return e.map(Xt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function sm(e, t) {
+	return e.map(an).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/variables.ts
-function pm(e) {
+function cm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function mm(e, t) {
+function lm(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const hm = /\$\$\{|\$\{([^}]*)\}/g;
-function gm(e) {
+const um = /\$\$\{|\$\{([^}]*)\}/g;
+function dm(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(hm)) {
+	for (let a of e.matchAll(um)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : _m(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : fm(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function _m(e) {
+function fm(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function vm(e) {
-	return [...new Set(gm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function pm(e) {
+	return [...new Set(dm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function ym(e, t) {
-	return gm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function mm(e, t) {
+	return dm(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function bm(e, t) {
-	let n = gm(e);
+function hm(e, t) {
+	let n = dm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5803,71 +5733,71 @@ function bm(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xm(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? gm(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? xm(t.slice(r), i) : r === t.length;
+	return i ? gm(t.slice(r), i) : r === t.length;
 }
-function xm(e, t) {
+function gm(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Sm(e) {
-	let [, t = "https", n = ""] = Tm.exec(e) ?? [], r = `${t}://${n}`;
+function _m(e) {
+	let [, t = "https", n = ""] = bm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Cm(e) {
-	return e.replace(Tm, (t, n) => `${n}://${Sm(e)}`);
+function vm(e) {
+	return e.replace(bm, (t, n) => `${n}://${_m(e)}`);
 }
-function wm(e, t) {
-	return Cm(e) === Cm(t);
+function ym(e, t) {
+	return vm(e) === vm(t);
 }
-const Tm = /^(https?):\/\/([^/?#]+)/i;
-function Em(e) {
+const bm = /^(https?):\/\/([^/?#]+)/i;
+function xm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
-const Dm = "LOKALISE_API_TOKEN", Om = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function km(e, { where: t, instead: n }, r) {
+const Sm = "LOKALISE_API_TOKEN", Cm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function wm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = mm(r.values, e);
-	if (!Am(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Om.test(e) || Nm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = lm(r.values, e);
+	if (!Tm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Cm.test(e) || Om(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Mm(a);
+	let o = Dm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Am(e) {
+function Tm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function jm(e) {
-	return Om.test(e);
+function Em(e) {
+	return Cm.test(e);
 }
-function Mm(e) {
+function Dm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Nm(e, t) {
+function Om(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Pm(t);
-	return t.some((e) => [e, ...Fm(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = km(t);
+	return t.some((e) => [e, ...Am(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Pm(e) {
+function km(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Fm(e) {
+function Am(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5878,29 +5808,29 @@ function Fm(e) {
 	});
 }
 // src/kinds/field.ts
-const Im = {
+const jm = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Lm(e, t = []) {
+function Mm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function Rm(e) {
-	let { name: t, role: n, schema: i, expects: a, value: o, languages: s, merge: c, carries: l, toNewManifest: u, editState: d } = e, f = e.equal ?? r;
+function Nm(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, toNewManifest: l, editState: u } = e, d = e.equal ?? p;
 	return {
 		name: t,
-		schema: i,
-		expects: a,
+		schema: r,
+		expects: i,
 		...n && { role: n },
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Im;
+			if (a === void 0) return jm;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5908,19 +5838,19 @@ function Rm(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Im : {
-				...Im,
-				issues: [Lm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? jm : {
+				...jm,
+				issues: [Mm(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && f(e.unset, c, i) ? Im : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? jm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : f(s, c, i) ? Im : {
+			} : d(s, c, i) ? jm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5934,38 +5864,38 @@ function Rm(e) {
 			let r = n[t];
 			return r === void 0 ? [] : [{
 				field: t,
-				after: e.inPlan ? e.inPlan(r) : o.parse(r)
+				after: e.inPlan ? e.inPlan(r) : a.parse(r)
 			}];
 		},
 		write(t, n, r) {
-			for (let i of n) e.write(t, o.parse(i.after), r);
+			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
-		show: (t) => e.show(o.parse(t)),
+		show: (t) => e.show(a.parse(t)),
 		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
 		stored: (t, n) => e.live(t, n),
 		toManifest(t, n) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.toManifest(r);
 		},
-		...u && { toNewManifest(t, n) {
+		...l && { toNewManifest(t, n) {
 			let r = e.live(t, n);
-			return r === void 0 ? void 0 : u(r);
+			return r === void 0 ? void 0 : l(r);
 		} },
 		isDefault(t, n) {
 			let r = e.live(t, n);
-			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && f(r, e.unset, n));
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && d(r, e.unset, n));
 		},
-		same: (e, t, n) => f(o.parse(e), o.parse(t), n),
-		...d && { editState: d },
-		...c && { merge: (e, t, n) => c(o.parse(e), o.parse(t), o.parse(n)) },
-		...l && { carries: (e, t) => l(o.parse(e), o.parse(t)) },
-		...s && { languages(e) {
+		same: (e, t, n) => d(a.parse(e), a.parse(t), n),
+		...u && { editState: u },
+		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
+		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
+		...o && { languages(e) {
 			let n = e[t];
-			return n === void 0 ? [] : s(n);
+			return n === void 0 ? [] : o(n);
 		} }
 	};
 }
-function zm(e, t, n, r) {
+function Pm(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
@@ -5973,21 +5903,21 @@ function zm(e, t, n, r) {
 	return n;
 }
 // src/model/digest.ts
-function Bm(e, t) {
-	return Fc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
+function Fm(e, t) {
+	return Nc("sha256").update(a([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Vm = {
+const Im = {
 	kept: [],
 	problems: []
 };
-function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Lm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, Um(e, t, i)), c = n === void 0 ? void 0 : Wn(e.tags(n), i.rules), l = c === void 0 ? Wm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Vm;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = qt(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i, Rm(e, t, i)), c = n === void 0 ? void 0 : $t(e.tags(n), i.rules), l = c === void 0 ? zm(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Im;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ar(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -6002,10 +5932,10 @@ function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Ym(e, {
+	let m = [...Wm(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Xm(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Gm(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -6015,12 +5945,12 @@ function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Bm(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fm(e.id(n), a);
 		return {
-			...Zm(i, t),
+			...Km(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => at(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => ge(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -6041,38 +5971,38 @@ function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: Zm(e, t).place
+		place: Km(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = Km(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = Vm(e, {
 		...t,
 		values: o
 	}, v, x);
 	if (te) return {
-		kept: ee,
+		kept: C,
 		skipped: p,
 		problems: [te],
-		open: C
+		open: ee
 	};
-	let ne = Wl(e, n, v, i.project);
+	let ne = Vl(e, n, v, i.project);
 	if (ne.length === 0) return {
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
-	let re = Jm(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = Um(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Gm(f, ne),
+			place: Bm(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -6083,29 +6013,29 @@ function Hm(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
 }
-function Um({ fields: e }, t, { rules: n }) {
-	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...jt(t), ...n.pull?.completes ?? []])];
+function Rm({ fields: e }, t, { rules: n }) {
+	return t.from && !e.some((e) => e.role === "text" && e.toPlan(t.values).length > 0) ? [] : [...new Set([...ke(t), ...n.pull?.completes ?? []])];
 }
-function Wm(e, t, n, r) {
+function zm(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Im ? [] : [{
+		return i === jm ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function Gm(e, t) {
+function Bm(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Km(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => qm(e) && "part" in e ? e.part ?? [] : []);
+function Vm(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => Hm(e) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
 	return U(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
@@ -6113,77 +6043,77 @@ function Km(e, t, n, r) {
 		ofName: !0
 	});
 }
-function qm({ reason: e }) {
+function Hm({ reason: e }) {
 	return e === "pull" || e === "conflict" || e === "undecided";
 }
-function Jm(e, t, n) {
-	return Bm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Um(e, t, n) {
+	return Fm(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ym(e, t, n, r) {
+function Wm(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [U(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Xm(e, t, n, r) {
+function Gm(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => U(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Zm(e, { file: t, spot: n }) {
+function Km(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: qt(t, n, r)
+		place: ar(t, n, r)
 	};
 }
 // src/plan/declaredContents.ts
-const Qm = {
+const qm = {
 	fields: new Map(),
 	texts: new Set()
 };
-function $m(e, t) {
+function Jm(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [eh(e), e])),
-		texts: new Set(n.map((e) => a(nh(e))))
+		fields: new Map(n.map((e) => [Ym(e), e])),
+		texts: new Set(n.map((e) => a(Zm(e))))
 	};
 }
-function eh({ field: e, part: t }) {
+function Ym({ field: e, part: t }) {
 	return a([e, t ?? null]);
 }
-function th(e, { onCreate: t }) {
-	return a(e.fields.flatMap((e) => e.toPlan(t)).map(nh));
+function Xm(e, { onCreate: t }) {
+	return a(e.fields.flatMap((e) => e.toPlan(t)).map(Zm));
 }
-function nh({ field: e, part: t, after: n }) {
+function Zm({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function rh({ idMember: e }, { values: t }) {
+function Qm({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ih(i),
+		previously: i === void 0 ? void 0 : $m(i),
 		isNew: n.get("new") === !0
 	};
 }
-function ih(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ih) : [];
+function $m(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($m) : [];
 }
 // src/plan/planKind.ts
-function ah(e, t, n, r, i) {
+function eh(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Hm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Lm(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -6199,11 +6129,11 @@ function ah(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: qt(r, i, [])
+				place: ar(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = oh(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = hh(e, {
+	}), c = [...o, ...s], l = th(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = uh(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -6230,7 +6160,7 @@ function ah(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function oh(e) {
+function th(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -6239,7 +6169,7 @@ function oh(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(sh).length,
+		unchanged: e.filter(nh).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -6255,34 +6185,34 @@ function oh(e) {
 		}] : []))
 	};
 }
-function sh({ change: e, skipped: t, kept: n }) {
+function nh({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
-function ch(e, { target: t, head: n }, r) {
+function rh(e, { target: t, head: n }, r) {
 	let i = new Map(), o = new Set(), s = (e, a = e) => {
-		let s = lh(t.filter((e) => !o.has(e)), a);
+		let s = ih(t.filter((e) => !o.has(e)), a);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = dh(t, e(t).map((e) => uh(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
+			let n = oh(t, e(t).map((e) => ah(s.get(e), o)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), o.add(n));
 		}
-	}, c = (t) => rh(e, t).id;
+	}, c = (t) => Qm(e, t).id;
 	s((e) => [c(e) ?? []].flat()), s((e) => [a([...r(e)].sort())]), s((t) => [a(e.identity(t.values))]);
-	let l = (t) => ih(e.identity(t.values));
-	return s((t) => [...(rh(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	let l = (t) => $m(e.identity(t.values));
+	return s((t) => [...(Qm(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
 }
-function lh(e, t) {
+function ih(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function uh(e, t) {
+function ah(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function dh(e, t, n) {
+function oh(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -6297,29 +6227,29 @@ function dh(e, t, n) {
 		points: o(r)
 	}).one;
 }
-function fh(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Et(e.kind, t).role === "identity").flatMap((n) => ih(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function sh(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ce(e.kind, t).role === "identity").flatMap((n) => $m(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ph(e) {
-	let t = new Set(fh(e, "after"));
-	return fh(e, "before").filter((e) => !t.has(e));
+function ch(e) {
+	let t = new Set(sh(e, "after"));
+	return sh(e, "before").filter((e) => !t.has(e));
 }
-const mh = {
+const lh = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function hh(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = ec(e, i);
-	if (a === void 0) return mh;
-	let o = (t) => tc(e, i) === "all" || _h(e.tags(t), i), s = [], c = [];
+function uh(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = tc(e, i);
+	if (a === void 0) return lh;
+	let o = (t) => nc(e, i) === "all" || fh(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Wn(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		}, r = $t(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
 		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
@@ -6331,7 +6261,7 @@ function hh(e, { matched: t, unmatched: n }, r) {
 		});
 	}
 	let l = s.map((t) => {
-		let n = e.tags(t), i = gh(e, t, r);
+		let n = e.tags(t), i = dh(e, t, r);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
 			kind: e.name,
@@ -6339,7 +6269,7 @@ function hh(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: a,
-			seen: Bm(e.id(t), e.fingerprint(t)),
+			seen: Fm(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n },
 			...i.length > 0 && { texts: i }
 		};
@@ -6350,11 +6280,11 @@ function hh(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function gh(e, t, n) {
+function dh(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return u(n) ? Object.entries(n).map(([n, r]) => {
+		return c(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -6365,12 +6295,12 @@ function gh(e, t, n) {
 		}) : [];
 	});
 }
-function _h(e, { owner: t }) {
+function fh(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/compareDeclarations.ts
-function vh(e, t, n) {
-	let r = e.map((e) => yh(e, {
+function ph(e, t, n) {
+	let r = e.map((e) => mh(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -6381,66 +6311,66 @@ function vh(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function yh(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, $m(e, t.values)])), i = (e) => r.get(e) ?? Qm, a = ch(e, {
+function mh(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Jm(e, t.values)])), i = (e) => r.get(e) ?? qm, a = rh(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(xh(e, r, o));
+			s.push(gh(e, r, o));
 			continue;
 		}
-		let d = Sh(e, r, t, o, i);
+		let d = _h(e, r, t, o, i);
 		d && s.push(d);
-		let p = wh(i(r), i(t));
+		let p = yh(i(r), i(t));
 		p.length > 0 && c.push({
-			...bh(e, r),
+			...hh(e, r),
 			fields: p
-		}), f(l, Th(e, r, t, d?.renamed_from !== void 0)), th(e, r) !== th(e, t) && u.push(r.file.path);
+		}), f(l, bh(e, r, t, d?.renamed_from !== void 0)), Xm(e, r) !== Xm(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => bh(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => hh(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function bh(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = qt(t.file, t.spot, [n]);
+function hh(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ar(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function xh(e, t, n) {
+function gh(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !ve(e)).map((e) => Ch(t, e));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !De(e)).map((e) => vh(t, e));
 	return {
-		...bh(e, t),
+		...hh(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Sh(e, t, n, r, i) {
+function _h(e, t, n, r, i) {
 	let o = i(n).fields, s = [...i(t).fields].flatMap(([e, n]) => {
 		let r = o.get(e)?.after;
-		return r !== void 0 && a(r) === a(n.after) ? [] : [Ch(t, {
+		return r !== void 0 && a(r) === a(n.after) ? [] : [vh(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (s.length === 0) return;
-	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = bh(e, t);
+	let [c, l] = [e.identity(t.values), e.identity(n.values)], [u, d] = [e.label(t.values), e.label(n.values)], f = hh(e, t);
 	return {
 		...f,
-		place: Gm(f.place, s),
+		place: Bm(f.place, s),
 		ref: r,
 		action: "update",
 		identity: c,
@@ -6448,21 +6378,21 @@ function Sh(e, t, n, r, i) {
 		fields: s
 	};
 }
-function Ch(e, t) {
+function vh(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: qt(e.file, e.spot, n)
+		place: ar(e.file, e.spot, n)
 	};
 }
-function wh(e, t) {
+function yh(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Th(e, t, n, r) {
-	let [i, a] = [rh(e, t), rh(e, n)];
+function bh(e, t, n, r) {
+	let [i, a] = [Qm(e, t), Qm(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6480,74 +6410,74 @@ function Th(e, t, n, r) {
 			after: i.isNew ? "true" : void 0
 		}
 	].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...bh(e, t),
+		...hh(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
 // src/plan/comparePlans.ts
-function Eh(e, t) {
-	let n = Dh(t.plan, Mh), r = Ph([e.plan, t.plan]), i = Dh(e.plan, r), a = kh(e.plan), o = new Set(t.plan.kept.map(Ih)), s = new Set(Rh(t).map(zh)), c = new Set((t.plan.sends ?? []).map(Lh)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function xh(e, t) {
+	let n = Sh(t.plan, Dh), r = kh([e.plan, t.plan]), i = Sh(e.plan, r), a = wh(e.plan), o = new Set(t.plan.kept.map(jh)), s = new Set(Nh(t).map(Ph)), c = new Set((t.plan.sends ?? []).map(Mh)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Oh(e.plan, Mh, (e, t) => !n(e, t)),
-		pending: Oh(e.plan, Mh, n),
-		resolved: Oh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ih(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Lh(e))),
-		released: e.unmanaged.filter((e) => l.has(St(e.kind).plural) && !s.has(zh(e)))
+		caused: Ch(e.plan, Dh, (e, t) => !n(e, t)),
+		pending: Ch(e.plan, Dh, n),
+		resolved: Ch({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(jh(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Mh(e))),
+		released: e.unmanaged.filter((e) => l.has(At(e.kind).plural) && !s.has(Ph(e)))
 	};
 }
-function Dh({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => a([jh(e), t]))));
+function Sh({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => a([Eh(e), t]))));
 	return (e, t) => n.has(a([e, t]));
 }
-function Oh({ changes: e }, t, n) {
+function Ch({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = jh(e), i = t(e);
+		let r = Eh(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ah(e, a)];
+		return a.length === 0 ? [] : [Th(e, a)];
 	});
 }
-function kh({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zh)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
-	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(zh(e));
+function wh({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ph)), r = new Set(t.map(({ kind: e, label: t }) => a([e, t])));
+	return (e) => r.has(a([e.kind, e.label])) || e.action === "destroy" && n.has(Ph(e));
 }
-function Ah(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Et(e.kind, t).role === "identity");
+function Th(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ce(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function jh(e) {
+function Eh(e) {
 	return e.action === "create" ? a([
 		e.kind,
 		"new",
 		e.identity
 	]) : a([e.kind, String(e.id)]);
 }
-function Mh(e) {
-	return e.action === "update" ? e.fields.map(Nh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(Nh).toSorted()])];
+function Dh(e) {
+	return e.action === "update" ? e.fields.map(Oh) : e.action === "destroy" ? [a(["destroy", e.how])] : [a(["create", ...e.fields.map(Oh).toSorted()])];
 }
-function Nh({ field: e, part: t, after: n }) {
+function Oh({ field: e, part: t, after: n }) {
 	return a([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ph(e) {
-	let t = new Set(e.flatMap(Fh));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(jh(e)) ? Mh(e) : [e.action];
+function kh(e) {
+	let t = new Set(e.flatMap(Ah));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => a([e, t ?? null])) : t.has(Eh(e)) ? Dh(e) : [e.action];
 }
-function Fh({ changes: e }) {
+function Ah({ changes: e }) {
 	let t = new Set();
-	return e.map(jh).filter((e) => t.size === t.add(e).size);
+	return e.map(Eh).filter((e) => t.size === t.add(e).size);
 }
-function Ih(e) {
+function jh(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6560,10 +6490,10 @@ function Ih(e) {
 		...i
 	]);
 }
-function Lh({ variable: e, host: t }) {
+function Mh({ variable: e, host: t }) {
 	return a([e, t]);
 }
-function Rh({ plan: e, unmanaged: t }) {
+function Nh({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6571,97 +6501,97 @@ function Rh({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function zh({ kind: e, id: t }) {
+function Ph({ kind: e, id: t }) {
 	return a([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Bh(e) {
-	return new Map(on.flatMap((t) => {
+function Fh(e) {
+	return new Map(Vt.flatMap((t) => {
 		let n = t === Be ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vh(e, { name: t, id: n }) {
+function Ih(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Uh(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Rh(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Hh(e, { name: t, id: n }, r) {
+function Lh(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Uh(e.id, n));
+	let i = e.projects.filter((e) => Rh(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Uh(e, t) {
-	return e !== "" && un(e).toLowerCase() === un(t).toLowerCase();
+function Rh(e, t) {
+	return e !== "" && Rn(e).toLowerCase() === Rn(t).toLowerCase();
 }
-function Wh(e) {
+function zh(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return A("not-read", t, { severity: "notice" });
 }
-function Gh(e, t) {
-	let n = on.flatMap((n) => {
+function Bh(e, t) {
+	let n = Vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return a(r ?? null) === a(i ?? null) ? [] : [{
-			name: fn(n),
-			...r !== void 0 && { before: Kh(r) },
-			...i !== void 0 && { after: Kh(i) },
+			name: Qn(n),
+			...r !== void 0 && { before: Vh(r) },
+			...i !== void 0 && { after: Vh(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ loosens: e }) => e), ...n.filter(({ loosens: e }) => !e)];
 }
-function Kh(e) {
+function Vh(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const qh = Symbol.for("yaml.alias"), Jh = Symbol.for("yaml.document"), Yh = Symbol.for("yaml.map"), Xh = Symbol.for("yaml.pair"), Zh = Symbol.for("yaml.scalar"), Qh = Symbol.for("yaml.seq"), $h = Symbol.for("yaml.node.type"), eg = (e) => !!e && typeof e == "object" && e[$h] === qh, tg = (e) => !!e && typeof e == "object" && e[$h] === Jh, ng = (e) => !!e && typeof e == "object" && e[$h] === Yh, W = (e) => !!e && typeof e == "object" && e[$h] === Xh, G = (e) => !!e && typeof e == "object" && e[$h] === Zh, rg = (e) => !!e && typeof e == "object" && e[$h] === Qh;
+const Hh = Symbol.for("yaml.alias"), Uh = Symbol.for("yaml.document"), Wh = Symbol.for("yaml.map"), Gh = Symbol.for("yaml.pair"), Kh = Symbol.for("yaml.scalar"), qh = Symbol.for("yaml.seq"), Jh = Symbol.for("yaml.node.type"), Yh = (e) => !!e && typeof e == "object" && e[Jh] === Hh, Xh = (e) => !!e && typeof e == "object" && e[Jh] === Uh, Zh = (e) => !!e && typeof e == "object" && e[Jh] === Wh, W = (e) => !!e && typeof e == "object" && e[Jh] === Gh, G = (e) => !!e && typeof e == "object" && e[Jh] === Kh, Qh = (e) => !!e && typeof e == "object" && e[Jh] === qh;
 function K(e) {
-	if (e && typeof e == "object") switch (e[$h]) {
-		case Yh:
-		case Qh: return !0;
+	if (e && typeof e == "object") switch (e[Jh]) {
+		case Wh:
+		case qh: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[$h]) {
-		case qh:
-		case Yh:
-		case Zh:
-		case Qh: return !0;
+	if (e && typeof e == "object") switch (e[Jh]) {
+		case Hh:
+		case Wh:
+		case Kh:
+		case qh: return !0;
 	}
 	return !1;
 }
-const ig = (e) => (G(e) || K(e)) && !!e.anchor, ag = Symbol("break visit"), og = Symbol("skip children"), sg = Symbol("remove node");
-function cg(e, t) {
-	let n = ug(t);
-	tg(e) ? lg(null, e.contents, n, Object.freeze([e])) === sg && (e.contents = null) : lg(null, e, n, Object.freeze([]));
+const $h = (e) => (G(e) || K(e)) && !!e.anchor, eg = Symbol("break visit"), tg = Symbol("skip children"), ng = Symbol("remove node");
+function rg(e, t) {
+	let n = ag(t);
+	Xh(e) ? ig(null, e.contents, n, Object.freeze([e])) === ng && (e.contents = null) : ig(null, e, n, Object.freeze([]));
 }
-cg.BREAK = ag, cg.SKIP = og, cg.REMOVE = sg;
-function lg(e, t, n, r) {
-	let i = dg(e, t, n, r);
-	if (q(i) || W(i)) return fg(e, r, i), lg(e, i, n, r);
+rg.BREAK = eg, rg.SKIP = tg, rg.REMOVE = ng;
+function ig(e, t, n, r) {
+	let i = og(e, t, n, r);
+	if (q(i) || W(i)) return sg(e, r, i), ig(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = lg(e, t.items[e], n, r);
+				let i = ig(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === ag) return ag;
-				else i === sg && (t.items.splice(e, 1), --e);
+				else if (i === eg) return eg;
+				else i === ng && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = lg("key", t.key, n, r);
-			if (e === ag) return ag;
-			e === sg && (t.key = null);
-			let i = lg("value", t.value, n, r);
-			if (i === ag) return ag;
-			i === sg && (t.value = null);
+			let e = ig("key", t.key, n, r);
+			if (e === eg) return eg;
+			e === ng && (t.key = null);
+			let i = ig("value", t.value, n, r);
+			if (i === eg) return eg;
+			i === ng && (t.value = null);
 		}
 	}
 	return i;
 }
-function ug(e) {
+function ag(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -6676,34 +6606,34 @@ function ug(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function dg(e, t, n, r) {
+function og(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (ng(t)) return n.Map?.(e, t, r);
-	if (rg(t)) return n.Seq?.(e, t, r);
+	if (Zh(t)) return n.Map?.(e, t, r);
+	if (Qh(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (eg(t)) return n.Alias?.(e, t, r);
+	if (Yh(t)) return n.Alias?.(e, t, r);
 }
-function fg(e, t, n) {
+function sg(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (tg(r)) r.contents = n;
+	else if (Xh(r)) r.contents = n;
 	else {
-		let e = eg(r) ? "alias" : "scalar";
+		let e = Yh(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const pg = {
+const cg = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, mg = (e) => e.replace(/[!,[\]{}]/g, (e) => pg[e]);
-var hg = class e {
+}, lg = (e) => e.replace(/[!,[\]{}]/g, (e) => cg[e]);
+var ug = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -6766,14 +6696,14 @@ var hg = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + mg(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + lg(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			cg(e.contents, (e, n) => {
+			rg(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -6781,36 +6711,36 @@ var hg = class e {
 		return t.join("\n");
 	}
 };
-hg.defaultYaml = {
+ug.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, hg.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, ug.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function gg(e) {
+function dg(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function _g(e) {
+function fg(e) {
 	let t = new Set();
-	return cg(e, { Value(e, n) {
+	return rg(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function vg(e, t) {
+function pg(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function yg(e, t) {
+function mg(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= _g(e);
-			let a = vg(t, i);
+			n.push(r), i ??= fg(e);
+			let a = pg(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -6827,32 +6757,32 @@ function yg(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function bg(e, t, n, r) {
+function hg(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = bg(e, r, String(t), n);
+			let n = r[t], i = hg(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = bg(e, r, t, n);
+			let n = r.get(t), i = hg(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = bg(e, r, t, t);
+			let n = hg(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = bg(e, r, t, n);
+			let i = hg(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function xg(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => xg(e, String(t), n));
+function gg(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => gg(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !ig(e)) return e.toJSON(t, n);
+		if (!n || !$h(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -6867,16 +6797,16 @@ function xg(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Sg = class {
+var _g = class {
 	constructor(e) {
-		Object.defineProperty(this, $h, { value: e });
+		Object.defineProperty(this, Jh, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!tg(e)) throw TypeError("A document argument is required");
+		if (!Xh(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -6884,21 +6814,21 @@ var Sg = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = xg(this, "", a);
+		}, o = gg(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? bg(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? hg(i, { "": o }, "", o) : o;
 	}
-}, Cg = class extends Sg {
+}, vg = class extends _g {
 	constructor(e) {
-		super(qh), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Hh), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], cg(e, { Node: (e, t) => {
-			(eg(t) || ig(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], rg(e, { Node: (e, t) => {
+			(Yh(t) || $h(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -6907,8 +6837,8 @@ var Sg = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (xg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = wg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (gg(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = yg(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -6924,7 +6854,7 @@ var Sg = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (gg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (dg(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -6933,40 +6863,40 @@ var Sg = class {
 		return r;
 	}
 };
-function wg(e, t, n) {
-	if (eg(t)) {
+function yg(e, t, n) {
+	if (Yh(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = wg(e, i, n);
+			let t = yg(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = wg(e, t.key, n), i = wg(e, t.value, n);
+		let r = yg(e, t.key, n), i = yg(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Tg = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Sg {
+const bg = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends _g {
 	constructor(e) {
-		super(Zh), this.value = e;
+		super(Kh), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : xg(this.value, e, t);
+		return t?.keep ? this.value : gg(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Eg(e, t, n) {
+function xg(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -6974,36 +6904,36 @@ function Eg(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Dg(e, t, n) {
-	if (tg(e) && (e = e.contents), q(e)) return e;
+function Sg(e, t, n) {
+	if (Xh(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[Yh].createNode?.(n.schema, null, n);
+		let t = n.schema[Wh].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Cg(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new vg(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Eg(e, t, o.tags);
+	let l = xg(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Yh] : Symbol.iterator in Object(e) ? o[Qh] : o[Yh];
+		l = e instanceof Map ? o[Wh] : Symbol.iterator in Object(e) ? o[qh] : o[Wh];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Og(e, t, n) {
+function Cg(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -7012,7 +6942,7 @@ function Og(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Dg(r, void 0, {
+	return Sg(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -7022,8 +6952,8 @@ function Og(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const kg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Ag = class extends Sg {
+const wg = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Tg = class extends _g {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -7037,11 +6967,11 @@ var Ag = class extends Sg {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (kg(e)) this.add(t);
+		if (wg(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Og(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Cg(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -7075,18 +7005,18 @@ var Ag = class extends Sg {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Og(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Cg(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const jg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Mg(e, t) {
+const Eg = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Dg(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Ng = (e, t, n) => e.endsWith("\n") ? Mg(n, t) : n.includes("\n") ? "\n" + Mg(n, t) : (e.endsWith(" ") ? "" : " ") + n, Pg = "flow";
-function Fg(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Og = (e, t, n) => e.endsWith("\n") ? Dg(n, t) : n.includes("\n") ? "\n" + Dg(n, t) : (e.endsWith(" ") ? "" : " ") + n, kg = "flow";
+function Ag(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -7094,7 +7024,7 @@ function Fg(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Ig(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = jg(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -7111,7 +7041,7 @@ function Fg(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Ig(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = jg(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -7138,7 +7068,7 @@ function Fg(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Ig(e, t, n) {
+function jg(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -7150,12 +7080,12 @@ function Ig(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Lg = (e, t) => ({
+const Mg = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Rg = (e) => /^(%|---|\.\.\.)/m.test(e);
-function zg(e, t, n) {
+}), Ng = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Pg(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -7165,10 +7095,10 @@ function zg(e, t, n) {
 	}
 	return !0;
 }
-function Bg(e, t) {
+function Fg(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Rg(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Ng(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -7213,32 +7143,32 @@ function Bg(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Fg(o, a, "quoted", Lg(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Ag(o, a, "quoted", Mg(t, !1));
 }
-function Vg(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Bg(e, t);
-	let n = t.indent || (Rg(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Fg(r, n, Pg, Lg(t, !1));
+function Ig(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Fg(e, t);
+	let n = t.indent || (Ng(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Ag(r, n, kg, Mg(t, !1));
 }
-function Hg(e, t) {
+function Lg(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Bg;
+	if (n === !1) r = Fg;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Vg : i && !t ? Bg : n ? Vg : Bg;
+		r = t && !i ? Ig : i && !t ? Fg : n ? Ig : Fg;
 	}
 	return r(e, t);
 }
-let Ug;
+let Rg;
 try {
-	Ug = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Rg = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ug = /\n+(?!\n|$)/g;
+	Rg = /\n+(?!\n|$)/g;
 }
-function Wg({ comment: e, type: t, value: n }, r, i, a) {
+function zg({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Hg(n, r);
-	let l = r.indent || (r.forceBlockIndent || Rg(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !zg(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Lg(n, r);
+	let l = r.indent || (r.forceBlockIndent || Ng(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Pg(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -7246,7 +7176,7 @@ function Wg({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ug, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Rg, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -7258,41 +7188,41 @@ function Wg({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Lg(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Mg(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Fg(`${v}${e}${p}`, l, "block", a);
+		let s = Ag(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Gg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Hg(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Hg(a, t) : Wg(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Wg(e, t, n, r);
-	if (Rg(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Wg(e, t, n, r);
-		if (s && c === l) return Hg(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Lg(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Lg(a, t) : zg(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return zg(e, t, n, r);
+	if (Ng(a)) {
+		if (c === "") return t.forceBlockIndent = !0, zg(e, t, n, r);
+		if (s && c === l) return Lg(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Hg(a, t);
+		if (r.some(e) || n?.some(e)) return Lg(a, t);
 	}
-	return s ? d : Fg(d, c, Pg, Lg(t, !1));
+	return s ? d : Ag(d, c, kg, Mg(t, !1));
 }
-function Kg(e, t, n, r) {
+function Vg(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Hg(o.value, t) : Wg(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Bg(o.value, t);
-			case J.QUOTE_SINGLE: return Vg(o.value, t);
-			case J.PLAIN: return Gg(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Lg(o.value, t) : zg(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Fg(o.value, t);
+			case J.QUOTE_SINGLE: return Ig(o.value, t);
+			case J.PLAIN: return Bg(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -7303,10 +7233,10 @@ function Kg(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function qg(e, t) {
+function Hg(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: jg,
+		commentString: Eg,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -7343,7 +7273,7 @@ function qg(e, t) {
 		options: n
 	};
 }
-function Jg(e, t) {
+function Ug(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -7364,29 +7294,29 @@ function Jg(e, t) {
 	}
 	return n;
 }
-function Yg(e, t, { anchors: n, doc: r }) {
+function Wg(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && gg(a) && (n.add(a), i.push(`&${a}`));
+	a && dg(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Xg(e, t, n, r) {
+function Gg(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (eg(e)) {
+	if (Yh(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Jg(t.doc.schema.tags, a);
-	let o = Yg(a, i, t);
+	i ??= Ug(t.doc.schema.tags, a);
+	let o = Wg(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Kg(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Vg(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Zg({ key: e, value: t }, n, r, i) {
+function Kg({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -7398,22 +7328,22 @@ function Zg({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Xg(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Gg(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ng(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Ng(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ng(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Og(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Og(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Og(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && rg(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Xg(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Qh(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Gg(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Mg(e, n.indent)}`;
+			S += `\n${Dg(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -7427,30 +7357,30 @@ function Zg({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ng(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Og(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Qg(e, t) {
+function qg(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const $g = {
+const Jg = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: t_ }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Xg }),
 	stringify: () => "<<"
-}, e_ = (e, t) => ($g.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && $g.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === $g.tag && e.default);
-function t_(e, t, n) {
-	let r = r_(e, n);
-	if (rg(r)) for (let n of r.items) n_(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) n_(e, t, n);
-	else n_(e, t, r);
+}, Yg = (e, t) => (Jg.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Jg.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Jg.tag && e.default);
+function Xg(e, t, n) {
+	let r = Qg(e, n);
+	if (Qh(r)) for (let n of r.items) Zg(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Zg(e, t, n);
+	else Zg(e, t, r);
 }
-function n_(e, t, n) {
-	let r = r_(e, n);
-	if (!ng(r)) throw Error("Merge sources must be maps or map aliases");
+function Zg(e, t, n) {
+	let r = Qg(e, n);
+	if (!Zh(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -7460,19 +7390,19 @@ function n_(e, t, n) {
 	});
 	return t;
 }
-function r_(e, t) {
-	return e && eg(t) ? t.resolve(e.doc, e) : t;
+function Qg(e, t) {
+	return e && Yh(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function i_(e, t, { key: n, value: r }) {
+function $g(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (e_(e, n)) t_(e, t, r);
+	else if (Yg(e, n)) Xg(e, t, r);
 	else {
-		let i = xg(n, "", e);
-		if (t instanceof Map) t.set(i, xg(r, i, e));
+		let i = gg(n, "", e);
+		if (t instanceof Map) t.set(i, gg(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = a_(n, i, e), o = xg(r, a, e);
+			let a = e_(n, i, e), o = gg(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -7483,61 +7413,61 @@ function i_(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function a_(e, t, n) {
+function e_(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = qg(n.doc, {});
+		let t = Hg(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Qg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), qg(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function o_(e, t, n) {
-	return new s_(Dg(e, void 0, n), Dg(t, void 0, n));
+function t_(e, t, n) {
+	return new n_(Sg(e, void 0, n), Sg(t, void 0, n));
 }
-var s_ = class e {
+var n_ = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, $h, { value: Xh }), this.key = e, this.value = t;
+		Object.defineProperty(this, Jh, { value: Gh }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return i_(t, t?.mapAsMap ? new Map() : {}, this);
+		return $g(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Zg(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Kg(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function c_(e, t, n) {
-	return (t.inFlow ?? e.flow ? u_ : l_)(e, t, n);
+function r_(e, t, n) {
+	return (t.inFlow ?? e.flow ? a_ : i_)(e, t, n);
 }
-function l_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function i_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), d_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), o_(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), d_(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), o_(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Xg(i, u, () => o = null, () => d = !0);
-		o && (s += Ng(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Gg(i, u, () => o = null, () => d = !0);
+		o && (s += Og(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -7548,9 +7478,9 @@ function l_({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Mg(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Dg(l(e), c), s && s()) : d && o && o(), p;
 }
-function u_({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function a_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -7560,16 +7490,16 @@ function u_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), d_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), o_(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), d_(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), o_(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Xg(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ng(o, r, s(a))), d.push(o), u = d.length;
+		let o = Gg(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Og(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -7584,29 +7514,29 @@ function u_({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function d_({ indent: e, options: { commentString: t } }, n, r, i) {
+function o_({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Mg(t(r), e);
+		let i = Dg(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function f_(e, t) {
+function s_(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var p_ = class extends Ag {
+var c_ = class extends Tg {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Yh, e), this.items = [];
+		super(Wh, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(o_(e, o, n));
+			(o !== void 0 || r) && a.items.push(t_(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -7614,40 +7544,40 @@ var p_ = class extends Ag {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new s_(e, e?.value) : new s_(e.key, e.value);
-		let r = f_(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new n_(e, e?.value) : new n_(e.key, e.value);
+		let r = s_(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Tg(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && bg(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = f_(this.items, e);
+		let t = s_(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = f_(this.items, e)?.value;
+		let n = s_(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!f_(this.items, e);
+		return !!s_(this.items, e);
 	}
 	set(e, t) {
-		this.add(new s_(e, t), !0);
+		this.add(new n_(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) i_(t, r, e);
+		for (let e of this.items) $g(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), c_(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), r_(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -7660,56 +7590,56 @@ var p_ = class extends Ag {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const m_ = {
+const l_ = {
 	collection: "map",
 	default: !0,
-	nodeClass: p_,
+	nodeClass: c_,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return ng(e) || t("Expected a mapping for this tag"), e;
+		return Zh(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => p_.from(e, t, n)
+	createNode: (e, t, n) => c_.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var h_ = class extends Ag {
+var u_ = class extends Tg {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Qh, e), this.items = [];
+		super(qh, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = g_(e);
+		let t = d_(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = g_(e);
+		let n = d_(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = g_(e);
+		let t = d_(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = g_(e);
+		let n = d_(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Tg(t) ? r.value = t : this.items[n] = t;
+		G(r) && bg(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(xg(e, String(r++), t));
+		for (let e of this.items) n.push(gg(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? c_(this, e, {
+		return e ? r_(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -7729,54 +7659,54 @@ var h_ = class extends Ag {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Dg(a, void 0, n));
+				i.items.push(Sg(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function g_(e) {
+function d_(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const __ = {
+const f_ = {
 	collection: "seq",
 	default: !0,
-	nodeClass: h_,
+	nodeClass: u_,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return rg(e) || t("Expected a sequence for this tag"), e;
+		return Qh(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => h_.from(e, t, n)
-}, v_ = {
+	createNode: (e, t, n) => u_.from(e, t, n)
+}, p_ = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Kg(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Vg(e, t, n, r);
 	}
-}, y_ = {
+}, m_ = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && y_.test.test(e) ? e : t.options.nullStr
-}, b_ = {
+	stringify: ({ source: e }, t) => typeof e == "string" && m_.test.test(e) ? e : t.options.nullStr
+}, h_ = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && b_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && h_.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function x_({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function g_({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -7790,14 +7720,14 @@ function x_({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const S_ = {
+const __ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: x_
-}, C_ = {
+	stringify: g_
+}, v_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7806,9 +7736,9 @@ const S_ = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : x_(e);
+		return isFinite(t) ? t.toExponential() : g_(e);
 	}
-}, w_ = {
+}, y_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -7817,59 +7747,59 @@ const S_ = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: x_
-}, T_ = (e) => typeof e == "bigint" || Number.isInteger(e), E_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function D_(e, t, n) {
+	stringify: g_
+}, b_ = (e) => typeof e == "bigint" || Number.isInteger(e), x_ = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function S_(e, t, n) {
 	let { value: r } = e;
-	return T_(r) && r >= 0 ? n + r.toString(t) : x_(e);
+	return b_(r) && r >= 0 ? n + r.toString(t) : g_(e);
 }
-const O_ = {
-	identify: (e) => T_(e) && e >= 0,
+const C_ = {
+	identify: (e) => b_(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => E_(e, 2, 8, n),
-	stringify: (e) => D_(e, 8, "0o")
-}, k_ = {
-	identify: T_,
+	resolve: (e, t, n) => x_(e, 2, 8, n),
+	stringify: (e) => S_(e, 8, "0o")
+}, w_ = {
+	identify: b_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => E_(e, 0, 10, n),
-	stringify: x_
-}, A_ = {
-	identify: (e) => T_(e) && e >= 0,
+	resolve: (e, t, n) => x_(e, 0, 10, n),
+	stringify: g_
+}, T_ = {
+	identify: (e) => b_(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => E_(e, 2, 16, n),
-	stringify: (e) => D_(e, 16, "0x")
-}, j_ = [
+	resolve: (e, t, n) => x_(e, 2, 16, n),
+	stringify: (e) => S_(e, 16, "0x")
+}, E_ = [
+	l_,
+	f_,
+	p_,
 	m_,
+	h_,
+	C_,
+	w_,
+	T_,
 	__,
 	v_,
-	y_,
-	b_,
-	O_,
-	k_,
-	A_,
-	S_,
-	C_,
-	w_
+	y_
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function M_(e) {
+function D_(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
+const O_ = ({ value: e }) => JSON.stringify(e), k_ = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: N_
+		stringify: O_
 	},
 	{
 		identify: (e) => e == null,
@@ -7878,7 +7808,7 @@ const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: N_
+		stringify: O_
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -7886,15 +7816,15 @@ const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: N_
+		stringify: O_
 	},
 	{
-		identify: M_,
+		identify: D_,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => M_(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => D_(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -7902,16 +7832,16 @@ const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: N_
+		stringify: O_
 	}
-], F_ = [m_, __].concat(P_, {
+], A_ = [l_, f_].concat(k_, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), I_ = {
+}), j_ = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -7936,7 +7866,7 @@ const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Kg({
+		return Vg({
 			comment: e,
 			type: t,
 			value: s
@@ -7944,27 +7874,27 @@ const N_ = ({ value: e }) => JSON.stringify(e), P_ = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function L_(e, t) {
-	if (rg(e)) for (let n = 0; n < e.items.length; ++n) {
+function M_(e, t) {
+	if (Qh(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (ng(r)) {
+			if (Zh(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new s_(new J(null));
+				let e = r.items[0] || new n_(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new s_(r);
+			e.items[n] = W(r) ? r : new n_(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function R_(e, t, n) {
-	let { replacer: r } = n, i = new h_(e);
+function N_(e, t, n) {
+	let { replacer: r } = n, i = new u_(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -7978,21 +7908,21 @@ function R_(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(o_(o, s, n));
+		i.items.push(t_(o, s, n));
 	}
 	return i;
 }
-const z_ = {
+const P_ = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: L_,
-	createNode: R_
+	resolve: M_,
+	createNode: N_
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var B_ = class e extends h_ {
+var F_ = class e extends u_ {
 	constructor() {
-		super(), this.add = p_.prototype.add.bind(this), this.delete = p_.prototype.delete.bind(this), this.get = p_.prototype.get.bind(this), this.has = p_.prototype.has.bind(this), this.set = p_.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = c_.prototype.add.bind(this), this.delete = c_.prototype.delete.bind(this), this.get = c_.prototype.get.bind(this), this.has = c_.prototype.has.bind(this), this.set = c_.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -8000,56 +7930,56 @@ var B_ = class e extends h_ {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = xg(e.key, "", t), i = xg(e.value, r, t)) : r = xg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = gg(e.key, "", t), i = gg(e.value, r, t)) : r = gg(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = R_(e, t, n), i = new this();
+		let r = N_(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-B_.tag = "tag:yaml.org,2002:omap";
-const V_ = {
+F_.tag = "tag:yaml.org,2002:omap";
+const I_ = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: B_,
+	nodeClass: F_,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = L_(e, t), r = [];
+		let n = M_(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new B_(), n);
+		return Object.assign(new F_(), n);
 	},
-	createNode: (e, t, n) => B_.from(e, t, n)
+	createNode: (e, t, n) => F_.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function H_({ value: e, source: t }, n) {
-	return t && (e ? U_ : W_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function L_({ value: e, source: t }, n) {
+	return t && (e ? R_ : z_).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const U_ = {
+const R_ = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: H_
-}, W_ = {
+	stringify: L_
+}, z_ = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: H_
-}, G_ = {
+	stringify: L_
+}, B_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: x_
-}, K_ = {
+	stringify: g_
+}, V_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -8058,9 +7988,9 @@ const U_ = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : x_(e);
+		return isFinite(t) ? t.toExponential() : g_(e);
 	}
-}, q_ = {
+}, H_ = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -8073,9 +8003,9 @@ const U_ = {
 		}
 		return t;
 	},
-	stringify: x_
-}, J_ = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Y_(e, t, n, { intAsBigInt: r }) {
+	stringify: g_
+}, U_ = (e) => typeof e == "bigint" || Number.isInteger(e);
+function W_(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -8093,63 +8023,63 @@ function Y_(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function X_(e, t, n) {
+function G_(e, t, n) {
 	let { value: r } = e;
-	if (J_(r)) {
+	if (U_(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return x_(e);
+	return g_(e);
 }
-const Z_ = {
-	identify: J_,
+const K_ = {
+	identify: U_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Y_(e, 2, 2, n),
-	stringify: (e) => X_(e, 2, "0b")
-}, Q_ = {
-	identify: J_,
+	resolve: (e, t, n) => W_(e, 2, 2, n),
+	stringify: (e) => G_(e, 2, "0b")
+}, q_ = {
+	identify: U_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Y_(e, 1, 8, n),
-	stringify: (e) => X_(e, 8, "0")
-}, $_ = {
-	identify: J_,
+	resolve: (e, t, n) => W_(e, 1, 8, n),
+	stringify: (e) => G_(e, 8, "0")
+}, J_ = {
+	identify: U_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Y_(e, 0, 10, n),
-	stringify: x_
-}, ev = {
-	identify: J_,
+	resolve: (e, t, n) => W_(e, 0, 10, n),
+	stringify: g_
+}, Y_ = {
+	identify: U_,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Y_(e, 2, 16, n),
-	stringify: (e) => X_(e, 16, "0x")
+	resolve: (e, t, n) => W_(e, 2, 16, n),
+	stringify: (e) => G_(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var tv = class e extends p_ {
+var X_ = class e extends c_ {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new s_(e.key, null) : new s_(e, null), f_(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new n_(e.key, null) : new n_(e, null), s_(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = f_(this.items, e);
+		let n = s_(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = f_(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new s_(e));
+		let n = s_(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new n_(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -8161,158 +8091,158 @@ var tv = class e extends p_ {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(o_(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(t_(e, null, n));
 		return i;
 	}
 };
-tv.tag = "tag:yaml.org,2002:set";
-const nv = {
+X_.tag = "tag:yaml.org,2002:set";
+const Z_ = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: tv,
+	nodeClass: X_,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => tv.from(e, t, n),
+	createNode: (e, t, n) => X_.from(e, t, n),
 	resolve(e, t) {
-		if (ng(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new tv(), e);
+		if (Zh(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new X_(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function rv(e, t) {
+function Q_(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function iv(e) {
+function $_(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return x_(e);
+	else if (isNaN(t) || !isFinite(t)) return g_(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const av = {
+const ev = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => rv(e, n),
-	stringify: iv
-}, ov = {
+	resolve: (e, t, { intAsBigInt: n }) => Q_(e, n),
+	stringify: $_
+}, tv = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => rv(e, !1),
-	stringify: iv
-}, sv = {
+	resolve: (e) => Q_(e, !1),
+	stringify: $_
+}, nv = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(sv.test);
+		let t = e.match(nv.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = rv(u, !1);
+			let e = Q_(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, cv = [
+}, rv = [
+	l_,
+	f_,
+	p_,
 	m_,
-	__,
-	v_,
-	y_,
-	U_,
-	W_,
-	Z_,
-	Q_,
-	$_,
-	ev,
-	G_,
+	R_,
+	z_,
 	K_,
 	q_,
-	I_,
-	$g,
+	J_,
+	Y_,
+	B_,
 	V_,
-	z_,
-	nv,
-	av,
-	ov,
-	sv
-], lv = new Map([
-	["core", j_],
+	H_,
+	j_,
+	Jg,
+	I_,
+	P_,
+	Z_,
+	ev,
+	tv,
+	nv
+], iv = new Map([
+	["core", E_],
 	["failsafe", [
-		m_,
-		__,
-		v_
+		l_,
+		f_,
+		p_
 	]],
-	["json", F_],
-	["yaml11", cv],
-	["yaml-1.1", cv]
-]), uv = {
-	binary: I_,
-	bool: b_,
-	float: w_,
-	floatExp: C_,
-	floatNaN: S_,
-	floatTime: ov,
-	int: k_,
-	intHex: A_,
-	intOct: O_,
-	intTime: av,
-	map: m_,
-	merge: $g,
-	null: y_,
-	omap: V_,
-	pairs: z_,
-	seq: __,
-	set: nv,
-	timestamp: sv
-}, dv = {
-	"tag:yaml.org,2002:binary": I_,
-	"tag:yaml.org,2002:merge": $g,
-	"tag:yaml.org,2002:omap": V_,
-	"tag:yaml.org,2002:pairs": z_,
-	"tag:yaml.org,2002:set": nv,
-	"tag:yaml.org,2002:timestamp": sv
+	["json", A_],
+	["yaml11", rv],
+	["yaml-1.1", rv]
+]), av = {
+	binary: j_,
+	bool: h_,
+	float: y_,
+	floatExp: v_,
+	floatNaN: __,
+	floatTime: tv,
+	int: w_,
+	intHex: T_,
+	intOct: C_,
+	intTime: ev,
+	map: l_,
+	merge: Jg,
+	null: m_,
+	omap: I_,
+	pairs: P_,
+	seq: f_,
+	set: Z_,
+	timestamp: nv
+}, ov = {
+	"tag:yaml.org,2002:binary": j_,
+	"tag:yaml.org,2002:merge": Jg,
+	"tag:yaml.org,2002:omap": I_,
+	"tag:yaml.org,2002:pairs": P_,
+	"tag:yaml.org,2002:set": Z_,
+	"tag:yaml.org,2002:timestamp": nv
 };
-function fv(e, t, n) {
-	let r = lv.get(t);
-	if (r && !e) return n && !r.includes($g) ? r.concat($g) : r.slice();
+function sv(e, t, n) {
+	let r = iv.get(t);
+	if (r && !e) return n && !r.includes(Jg) ? r.concat(Jg) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(lv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(iv.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat($g)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? uv[t] : t;
+	return n && (i = i.concat(Jg)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? av[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(uv).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(av).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const pv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var mv = class e {
+const cv = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var lv = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? fv(e, "compat") : e ? fv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? dv : {}, this.tags = fv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Yh, { value: m_ }), Object.defineProperty(this, Zh, { value: v_ }), Object.defineProperty(this, Qh, { value: __ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? pv : null;
+		this.compat = Array.isArray(e) ? sv(e, "compat") : e ? sv(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ov : {}, this.tags = sv(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Wh, { value: l_ }), Object.defineProperty(this, Kh, { value: p_ }), Object.defineProperty(this, qh, { value: f_ }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? cv : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -8320,46 +8250,46 @@ var mv = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function hv(e, t) {
+function uv(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = qg(e, t), { commentString: a } = i.options;
+	let i = Hg(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Mg(t, ""));
+		n.unshift(Dg(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Mg(t, ""));
+				n.push(Dg(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Xg(e.contents, i, () => s = null, t);
-		s && (c += Ng(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Xg(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Gg(e.contents, i, () => s = null, t);
+		s && (c += Og(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Gg(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Mg(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Dg(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Mg(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Dg(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var gv = class e {
+var dv = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, $h, { value: Jh });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Jh, { value: Uh });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -8374,24 +8304,24 @@ var gv = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new hg({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new ug({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [$h]: { value: Jh } });
+		let t = Object.create(e.prototype, { [Jh]: { value: Uh } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		_v(this.contents) && this.contents.add(e);
+		fv(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		_v(this.contents) && this.contents.addIn(e, t);
+		fv(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = _g(this);
-			e.anchor = !t || n.has(t) ? vg(t || "a", n) : t;
+			let n = fg(this);
+			e.anchor = !t || n.has(t) ? pg(t || "a", n) : t;
 		}
-		return new Cg(e.anchor);
+		return new vg(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -8400,7 +8330,7 @@ var gv = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = yg(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = mg(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -8408,49 +8338,49 @@ var gv = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Dg(e, l, p);
+		}, m = Sg(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new s_(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new n_(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return _v(this.contents) ? this.contents.delete(e) : !1;
+		return fv(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return kg(e) ? this.contents != null && (this.contents = null, !0) : _v(this.contents) ? this.contents.deleteIn(e) : !1;
+		return wg(e) ? this.contents != null && (this.contents = null, !0) : fv(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return kg(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return wg(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return kg(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return wg(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Og(this.schema, [e], t) : _v(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Cg(this.schema, [e], t) : fv(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		kg(e) ? this.contents = t : this.contents == null ? this.contents = Og(this.schema, Array.from(e), t) : _v(this.contents) && this.contents.setIn(e, t);
+		wg(e) ? this.contents = t : this.contents == null ? this.contents = Cg(this.schema, Array.from(e), t) : fv(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new hg({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new ug({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new hg({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new ug({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -8464,7 +8394,7 @@ var gv = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new mv(Object.assign(n, t));
+		else if (n) this.schema = new lv(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -8475,9 +8405,9 @@ var gv = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = xg(this.contents, t ?? "", o);
+		}, s = gg(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? bg(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? hg(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -8493,28 +8423,28 @@ var gv = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return hv(this, e);
+		return uv(this, e);
 	}
 };
-function _v(e) {
+function fv(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var vv = class extends Error {
+var pv = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, yv = class extends vv {
+}, mv = class extends pv {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, bv = class extends vv {
+}, hv = class extends pv {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const xv = (e, t) => (n) => {
+const gv = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -8536,7 +8466,7 @@ const xv = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Sv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function _v(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -8566,7 +8496,7 @@ function Sv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -8576,12 +8506,12 @@ function Sv(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Cv(e) {
+function vv(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -8599,34 +8529,34 @@ function Cv(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Cv(t.key) || Cv(t.value)) return !0;
+				if (vv(t.key) || vv(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function wv(e, t, n) {
+function yv(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Cv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && vv(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Tv(e, t, n) {
+function bv(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Ev = "All mapping items must start at the same column";
-function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? p_)(n.schema);
+const xv = "All mapping items must start at the same column";
+function Sv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? c_)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Sv(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = _v(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -8635,16 +8565,16 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ev)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", xv)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Cv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ev);
+			(p.newlineAfterProp || vv(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", xv);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && wv(r.indent, u, i), n.atKey = !1, Tv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Sv(d ?? [], {
+		n.schema.compat && yv(r.indent, u, i), n.atKey = !1, bv(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = _v(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -8655,12 +8585,12 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && wv(r.indent, f, i), s = c.range[2];
-			let l = new s_(g, c);
+			n.schema.compat && yv(r.indent, f, i), s = c.range[2];
+			let l = new n_(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new s_(g);
+			let e = new n_(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -8671,12 +8601,12 @@ function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ov({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? h_)(n.schema);
+function Cv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? u_)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Sv(a, {
+		let u = _v(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -8692,7 +8622,7 @@ function Ov({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && wv(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && yv(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -8701,7 +8631,7 @@ function Ov({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function kv(e, t, n, r) {
+function wv(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -8731,15 +8661,15 @@ function kv(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Av = "Block collections are not allowed within flow collections", jv = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? p_ : h_))(n.schema);
+const Tv = "Block collections are not allowed within flow collections", Ev = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Dv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? c_ : u_))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Sv(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = _v(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -8753,7 +8683,7 @@ function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Cv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && vv(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -8773,12 +8703,12 @@ function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], jv(m) && i(r.range, "BLOCK_IN_FLOW", Av);
+			c.items.push(r), u = r.range[2], Ev(m) && i(r.range, "BLOCK_IN_FLOW", Tv);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			jv(f) && i(g.range, "BLOCK_IN_FLOW", Av), n.atKey = !1;
-			let _ = Sv(p ?? [], {
+			Ev(f) && i(g.range, "BLOCK_IN_FLOW", Tv), n.atKey = !1;
+			let _ = _v(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -8800,13 +8730,13 @@ function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? jv(m) && i(v.range, "BLOCK_IN_FLOW", Av) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new s_(g, v);
+			v ? Ev(m) && i(v.range, "BLOCK_IN_FLOW", Tv) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new n_(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Tv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				bv(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new p_(n.schema);
+				let e = new c_(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -8825,7 +8755,7 @@ function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = kv(p, m, n.options.strict, i);
+		let e = wv(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -8839,30 +8769,30 @@ function Mv({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Nv(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Dv(e, t, n, r, a) : n.type === "block-seq" ? Ov(e, t, n, r, a) : Mv(e, t, n, r, a), s = o.constructor;
+function Ov(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Sv(e, t, n, r, a) : n.type === "block-seq" ? Cv(e, t, n, r, a) : Dv(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Pv(e, t, n, r, i) {
+function kv(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === p_.tagName && s === "map" || o === h_.tagName && s === "seq") return Nv(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === c_.tagName && s === "map" || o === u_.tagName && s === "seq") return Ov(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Nv(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Ov(e, t, n, i, o);
 	}
-	let l = Nv(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Ov(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Fv(e, t, n) {
-	let r = t.offset, i = Iv(t, e.options.strict, n);
+function Av(e, t, n) {
+	let r = t.offset, i = jv(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -8873,7 +8803,7 @@ function Fv(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Lv(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Mv(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -8935,7 +8865,7 @@ function Fv(e, t, n) {
 		]
 	};
 }
-function Iv({ offset: e, props: t }, n, r) {
+function jv({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -8976,23 +8906,23 @@ function Iv({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Lv(e) {
+function Mv(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Rv(e, t, n) {
+function Nv(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = zv(a, l);
+			s = J.PLAIN, c = Pv(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Bv(a, l);
+			s = J.QUOTE_SINGLE, c = Fv(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Hv(a, l);
+			s = J.QUOTE_DOUBLE, c = Lv(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -9005,7 +8935,7 @@ function Rv(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = kv(o, u, t, n);
+	let u = r + a.length, d = wv(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -9017,7 +8947,7 @@ function Rv(e, t, n) {
 		]
 	};
 }
-function zv(e, t) {
+function Pv(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -9036,12 +8966,12 @@ function zv(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Vv(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Iv(e);
 }
-function Bv(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Vv(e.slice(1, -1)).replace(/''/g, "'");
+function Fv(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Iv(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Vv(e) {
+function Iv(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -9058,22 +8988,22 @@ function Vv(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Hv(e, t) {
+function Lv(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Uv(e, r);
+				let { fold: t, offset: i } = Rv(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Wv[i];
+				let i = e[++r], a = zv[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Gv(e, r + 1, a, t), r += a;
+					n += Bv(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -9087,7 +9017,7 @@ function Hv(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Uv(e, t) {
+function Rv(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -9095,7 +9025,7 @@ function Uv(e, t) {
 		offset: t
 	};
 }
-const Wv = {
+const zv = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -9115,7 +9045,7 @@ const Wv = {
 	"\\": "\\",
 	"	": "	"
 };
-function Gv(e, t, n, r) {
+function Bv(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -9125,9 +9055,9 @@ function Gv(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Kv(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Fv(e, t, r) : Rv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Zh] : c ? qv(e.schema, i, c, n, r) : t.type === "scalar" ? Jv(e, i, t, r) : e.schema[Zh];
+function Vv(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Av(e, t, r) : Nv(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Kh] : c ? Hv(e.schema, i, c, n, r) : t.type === "scalar" ? Uv(e, i, t, r) : e.schema[Kh];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -9138,8 +9068,8 @@ function Kv(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function qv(e, t, n, r, i) {
-	if (n === "!") return e[Zh];
+function Hv(e, t, n, r, i) {
+	if (n === "!") return e[Kh];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -9150,18 +9080,18 @@ function qv(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Zh]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Kh]);
 }
-function Jv({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Zh];
+function Uv({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Kh];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Zh];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Kh];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Yv(e, t, n) {
+function Wv(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -9180,48 +9110,48 @@ function Yv(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Xv = {
-	composeNode: Zv,
-	composeEmptyNode: Qv
+const Gv = {
+	composeNode: Kv,
+	composeEmptyNode: qv
 };
-function Zv(e, t, n, r) {
+function Kv(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = $v(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Jv(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Kv(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Vv(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Pv(Xv, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = kv(Gv, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Qv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= qv(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Qv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Kv(e, {
+function qv(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Vv(e, {
 		type: "scalar",
-		offset: Yv(t, n, r),
+		offset: Wv(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function $v({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Cg(n.substring(1));
+function Jv({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new vg(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = kv(r, o, e.strict, i);
+	let o = t + n.length, s = wv(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -9229,14 +9159,14 @@ function $v({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function ey(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new gv(void 0, Object.assign({ _directives: t }, e)), c = {
+function Yv(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new dv(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Sv(r, {
+	}, l = _v(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -9244,8 +9174,8 @@ function ey(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Zv(c, i, l, o) : Qv(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = kv(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Kv(c, i, l, o) : qv(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = wv(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -9253,13 +9183,13 @@ function ey(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function ty(e) {
+function Xv(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function ny(e) {
+function Zv(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -9278,15 +9208,15 @@ function ny(e) {
 		afterEmptyLine: r
 	};
 }
-var ry = class {
+var Qv = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = ty(e);
-			r ? this.warnings.push(new bv(i, t, n)) : this.errors.push(new yv(i, t, n));
-		}, this.directives = new hg({ version: e.version || "1.2" }), this.options = e;
+			let i = Xv(e);
+			r ? this.warnings.push(new hv(i, t, n)) : this.errors.push(new mv(i, t, n));
+		}, this.directives = new ug({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = ny(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Zv(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -9309,7 +9239,7 @@ var ry = class {
 	}
 	streamInfo() {
 		return {
-			comment: ny(this.prelude).comment,
+			comment: Zv(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -9323,12 +9253,12 @@ var ry = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = ty(e);
+					let i = Xv(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = ey(this.options, this.directives, e, this.onError);
+				let t = Yv(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -9339,17 +9269,17 @@ var ry = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new yv(ty(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new mv(Xv(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new yv(ty(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new mv(Xv(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = kv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = wv(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -9357,13 +9287,13 @@ var ry = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new yv(ty(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new mv(Xv(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new gv(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new dv(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -9373,14 +9303,14 @@ var ry = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const iy = Symbol("break visit"), ay = Symbol("skip children"), oy = Symbol("remove item");
-function sy(e, t) {
+const $v = Symbol("break visit"), ey = Symbol("skip children"), ty = Symbol("remove item");
+function ny(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), cy(Object.freeze([]), e, t);
+	}), ry(Object.freeze([]), e, t);
 }
-sy.BREAK = iy, sy.SKIP = ay, sy.REMOVE = oy, sy.itemAtPath = (e, t) => {
+ny.BREAK = $v, ny.SKIP = ey, ny.REMOVE = ty, ny.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -9388,29 +9318,29 @@ sy.BREAK = iy, sy.SKIP = ay, sy.REMOVE = oy, sy.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, sy.parentCollection = (e, t) => {
-	let n = sy.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, ny.parentCollection = (e, t) => {
+	let n = ny.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function cy(e, t, n) {
+function ry(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = cy(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = ry(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === iy) return iy;
-				else r === oy && (a.items.splice(t, 1), --t);
+				else if (r === $v) return $v;
+				else r === ty && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function ly(e) {
+function iy(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -9446,7 +9376,7 @@ function ly(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function uy(e) {
+function ay(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -9456,8 +9386,8 @@ function uy(e) {
 		default: return !1;
 	}
 }
-const dy = new Set("0123456789ABCDEFabcdef"), fy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), py = new Set(",[]{}"), my = new Set(" ,[]{}\n\r	"), hy = (e) => !e || my.has(e);
-var gy = class {
+const oy = new Set("0123456789ABCDEFabcdef"), sy = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), cy = new Set(",[]{}"), ly = new Set(" ,[]{}\n\r	"), uy = (e) => !e || ly.has(e);
+var dy = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -9491,7 +9421,7 @@ var gy = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && uy(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && ay(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -9553,14 +9483,14 @@ var gy = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && uy(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && ay(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !uy(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ay(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && uy(t)) {
+		if ((e === "-" || e === "?" || e === ":") && ay(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -9578,7 +9508,7 @@ var gy = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(hy), "doc";
+			case "*": return yield* this.pushUntil(uy), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -9593,7 +9523,7 @@ var gy = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && uy(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ay(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -9603,12 +9533,12 @@ var gy = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(hy), "flow";
+			case "*": return yield* this.pushUntil(uy), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || uy(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || ay(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -9646,7 +9576,7 @@ var gy = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => uy(e) || e === "#");
+		return yield* this.pushUntil((e) => ay(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -9696,18 +9626,18 @@ var gy = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (uy(r) || e && py.has(r)) break;
+			if (ay(r) || e && cy.has(r)) break;
 			t = n;
-		} else if (uy(r)) {
+		} else if (ay(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && py.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && cy.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && py.has(r)) break;
+			if (e && cy.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -9727,13 +9657,13 @@ var gy = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(hy), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(uy), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (uy(n) || t && py.has(n)) {
+					if (ay(n) || t && cy.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -9746,13 +9676,13 @@ var gy = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !uy(t) && t !== ">";) t = this.buffer[++e];
+			for (; !ay(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (fy.has(t)) t = this.buffer[++e];
-			else if (t === "%" && dy.has(this.buffer[e + 1]) && dy.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (sy.has(t)) t = this.buffer[++e];
+			else if (t === "%" && oy.has(this.buffer[e + 1]) && oy.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -9774,7 +9704,7 @@ var gy = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, _y = class {
+}, fy = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -9799,11 +9729,11 @@ var gy = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function vy(e, t) {
+function py(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function yy(e) {
+function my(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -9812,7 +9742,7 @@ function yy(e) {
 	}
 	return -1;
 }
-function by(e) {
+function hy(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -9822,7 +9752,7 @@ function by(e) {
 		default: return !1;
 	}
 }
-function xy(e) {
+function gy(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -9833,7 +9763,7 @@ function xy(e) {
 		default: return [];
 	}
 }
-function Sy(e) {
+function _y(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -9846,16 +9776,16 @@ function Sy(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Cy(e, t) {
+function vy(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function wy(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !vy(t.start, "explicit-key-ind") && !vy(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, by(t.value) ? t.value.end ? Cy(t.value.end, t.sep) : t.value.end = t.sep : Cy(t.start, t.sep), delete t.sep);
+function yy(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !py(t.start, "explicit-key-ind") && !py(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, hy(t.value) ? t.value.end ? vy(t.value.end, t.sep) : t.value.end = t.sep : vy(t.start, t.sep), delete t.sep);
 }
-var Ty = class {
+var by = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new gy(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new dy(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -9867,7 +9797,7 @@ var Ty = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = ly(e);
+		let t = iy(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -9948,7 +9878,7 @@ var Ty = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && wy(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && yy(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -9999,7 +9929,7 @@ var Ty = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && yy(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && my(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -10040,7 +9970,7 @@ var Ty = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				yy(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				my(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -10060,7 +9990,7 @@ var Ty = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Sy(xy(this.peek(2))), n;
+			let t = _y(gy(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -10109,7 +10039,7 @@ var Ty = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Cy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							vy(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10158,12 +10088,12 @@ var Ty = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (vy(t.start, "newline")) Object.assign(t, {
+							if (py(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Sy(t.start);
+								let e = _y(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -10180,7 +10110,7 @@ var Ty = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (vy(t.sep, "map-value-ind")) this.stack.push({
+						else if (py(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -10190,8 +10120,8 @@ var Ty = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (by(t.key) && !vy(t.sep, "newline")) {
-							let e = Sy(t.start), n = t.key, r = t.sep;
+						else if (hy(t.key) && !py(t.sep, "newline")) {
+							let e = _y(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -10207,7 +10137,7 @@ var Ty = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : vy(t.sep, "map-value-ind") ? this.stack.push({
+					}) : py(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -10241,7 +10171,7 @@ var Ty = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !vy(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !py(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -10275,7 +10205,7 @@ var Ty = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Cy(n, t.start), n.push(this.sourceToken), e.items.pop();
+							vy(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -10289,7 +10219,7 @@ var Ty = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || vy(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || py(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -10357,8 +10287,8 @@ var Ty = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Sy(xy(t));
-				wy(e);
+				let n = _y(gy(t));
+				yy(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -10417,7 +10347,7 @@ var Ty = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Sy(xy(e));
+				let t = _y(gy(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -10430,7 +10360,7 @@ var Ty = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Sy(xy(e));
+				let t = _y(gy(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -10467,34 +10397,34 @@ var Ty = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Ey(e) {
+function xy(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new _y() || null,
+		lineCounter: e.lineCounter || t && new fy() || null,
 		prettyErrors: t
 	};
 }
-function Dy(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Ey(t), i = new Ty(n?.addNewLine), a = new ry(t), o = null;
+function Sy(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = xy(t), i = new by(n?.addNewLine), a = new Qv(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new yv(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new mv(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(xv(e, n)), o.warnings.forEach(xv(e, n))), o;
+	return r && n && (o.errors.forEach(gv(e, n)), o.warnings.forEach(gv(e, n))), o;
 }
-function Oy(e, t, n) {
+function Cy(e, t, n) {
 	let r;
 	typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
-	let i = Dy(e, n);
+	let i = Sy(e, n);
 	if (!i) return null;
-	if (i.warnings.forEach((e) => Qg(i.options.logLevel, e)), i.errors.length > 0) {
+	if (i.warnings.forEach((e) => qg(i.options.logLevel, e)), i.errors.length > 0) {
 		if (i.options.logLevel !== "silent") throw i.errors[0];
 		i.errors = [];
 	}
 	return i.toJS(Object.assign({ reviver: r }, n));
 }
-var ky = class {
+var wy = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -10509,7 +10439,7 @@ var ky = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ay(this, e);
+		return new Ty(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -10542,7 +10472,7 @@ var ky = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ay = class {
+}, Ty = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -10569,85 +10499,85 @@ var ky = class {
 	}
 };
 // src/yaml/syntaxProblems.ts
-const jy = 2 ** 18;
-function My(e, t, n) {
-	let r = e.piece + jy < n.length, i = n.lastIndexOf("\n", e.piece + jy), a = r ? i > e.piece ? i + 1 : e.piece + jy : n.length, { problems: o, errors: s } = Ny(t, n, e.piece, a);
-	if (o.length === 0) return [Py(e, t, n)];
-	let c = Mn(t.path, gt(t, a - 1, a).line);
+const Ey = 2 ** 18;
+function Dy(e, t, n) {
+	let r = e.piece + Ey < n.length, i = n.lastIndexOf("\n", e.piece + Ey), a = r ? i > e.piece ? i + 1 : e.piece + Ey : n.length, { problems: o, errors: s } = Oy(t, n, e.piece, a);
+	if (o.length === 0) return [ky(e, t, n)];
+	let c = tn(t.path, qt(t, a - 1, a).line);
 	return r && s > 1e3 ? [c, ...o] : o;
 }
-function Ny(e, t, n, r) {
-	let { errors: i } = Dy(t.slice(n, r), {
+function Oy(e, t, n, r) {
+	let { errors: i } = Sy(t.slice(n, r), {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), a = new Mt(), o = -Infinity;
+	}), a = new Ae(), o = -Infinity;
 	for (let s of i.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [i, c] = s.pos.map((e) => e + n);
 		if (r < t.length && c >= r - 1) continue;
-		let l = gt(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
-		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Fy(Hy(t, i) || zy(s), l));
+		let l = qt(e, i, Math.max(i + 1, c)), u = l.line > o + 1;
+		o = Math.max(o, l.endLine), u && !a.countMore(e.path) && a.add(Ay(Ly(t, i) || Py(s), l));
 	}
 	return {
 		problems: a.problems,
 		errors: i.length
 	};
 }
-function Py({ at: e, message: t }, n, r) {
+function ky({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Fy((e >= r.trimEnd().length ? Ly : Ry.get(t)) ?? (Hy(r, e) || i), gt(n, e, e + 1));
+	return Ay((e >= r.trimEnd().length ? My : Ny.get(t)) ?? (Ly(r, e) || i), qt(n, e, e + 1));
 }
-function Fy(e, t) {
+function Ay(e, t) {
 	return A("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Iy = "Values are nested too deeply. Use fewer levels.", Ly = "The file ends in brackets or in quotes. Add the closing one.", Ry = new Map([["nesting exceeded maxDepth (500)", Iy], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function zy(e) {
-	if (e.message.startsWith("Maximum call stack")) return Iy;
+const jy = "Values are nested too deeply. Use fewer levels.", My = "The file ends in brackets or in quotes. Add the closing one.", Ny = new Map([["nesting exceeded maxDepth (500)", jy], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Py(e) {
+	if (e.message.startsWith("Maximum call stack")) return jy;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Bs;
+		case "MULTIPLE_DOCS": return Vs;
 		default: return `${e.message}.`;
 	}
 }
-function By(e, t, n) {
-	n.countMore(e.path) || n.add(A("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: gt(e, t, t + 1) }));
+function Fy(e, t, n) {
+	n.countMore(e.path) || n.add(A("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: qt(e, t, t + 1) }));
 }
-const Vy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Hy(e, t) {
+const Iy = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Ly(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Vy.test(a)) return "";
+	if (!Iy.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Uy(e, t) {
-	let n = new Mt();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(A("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: gt(t, r, r + i.length) }));
+function Ry(e, t) {
+	let n = new Ae();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(A("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: qt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/yaml/reader.ts
-const Wy = "This file has more than 150,000 entries. Divide it into several files.";
-var Gy = class extends Error {
+const zy = "This file has more than 150,000 entries. Divide it into several files.";
+var By = class extends Error {
 	at;
 	constructor(e) {
 		super("This file has more than 2,500,000 values up to here. Divide it into several files."), this.at = e;
 	}
 };
-function Ky(e, t, n, r) {
-	return new qy(e, t, n, new Gs(t, r)).document();
+function Vy(e, t, n, r) {
+	return new Hy(e, t, n, new Ks(t, r)).document();
 }
-var qy = class {
+var Hy = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spots = new ky();
+	spots = new wy();
 	anchors = new Map();
-	problems = new Mt();
+	problems = new Ae();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -10659,7 +10589,7 @@ var qy = class {
 	document() {
 		let e = this.events.next(), t = this.spots.add();
 		return {
-			value: rb(e) ? this.value(e, Yy, t) : null,
+			value: Qy(e) ? this.value(e, Wy, t) : null,
 			spot: this.spots.spotAt(t),
 			problems: this.problems
 		};
@@ -10668,7 +10598,7 @@ var qy = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === L.ALIAS ? void 0 : this.anchor(e), a = e.type === L.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === L.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spots.add());
-		return n !== void 0 && !ib(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !$y(e) && this.spots.scalar(n, this.start, this.end), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -10692,38 +10622,38 @@ var qy = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === L.SEQUENCE ? this.list() : this.mapping();
-		if (--this.depth, this.end = this.after(a ? eb : this.text.charAt(this.end - 1) === "\n" ? Yy : nb), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
+		if (--this.depth, this.end = this.after(a ? Yy : this.text.charAt(this.end - 1) === "\n" ? Wy : Zy), this.spots.collection(t, n, this.end), e.tagStart >= 0) return this.refuseTag(e);
 		let s = this.depth === 1 && Array.isArray(o);
-		if (this.values > 25e5 && !this.anyText) throw new Gy(n);
+		if (this.values > 25e5 && !this.anyText) throw new By(n);
 		let c = this.depth > 1 ? this.values - i : s ? o.length : 0;
 		if (this.anyText || c <= 15e4) return o;
 		this.values = i;
-		let l = s ? Wy : "This has more than 150,000 values. Use fewer.";
+		let l = s ? zy : "This has more than 150,000 values. Use fewer.";
 		return this.refuse(l, n, n + 1);
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next();
-			if (!rb(t)) return [...e];
-			e.push(this.value(t, Qy, this.spots.add()));
+			if (!Qy(t)) return [...e];
+			e.push(this.value(t, qy, this.spots.add()));
 		}
 	}
 	mapping() {
 		let e = {}, t = new Map();
 		for (;;) {
 			let n = this.events.next();
-			if (!rb(n)) return e;
-			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = rb(a) ? this.value(a, $y, i) : null;
+			if (!Qy(n)) return e;
+			let r = this.name(n), i = this.spots.add(r), a = this.events.next(), o = Qy(a) ? this.value(a, Jy, i) : null;
 			if (!r) continue;
 			let { text: s, type: c, start: l, end: u } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? By(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", l, u) : (Object.hasOwn(e, s) && ((t.get(s) ?? "string") === c ? Fy(this.file, l, this.problems) : this.refuse(`"${s}" and ${s} are the same field. Keep one of them.`, l, u)), c !== "string" && t.set(s, c), e[s] = o);
 		}
 	}
 	name(e) {
-		let t = this.value(e, Zy), [n, r] = [ib(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Ky), [n, r] = [$y(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Hy(this.text, n);
+			let e = Ly(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 		} else return {
 			text: typeof t == "string" ? t : this.text.slice(n, r),
@@ -10734,24 +10664,24 @@ var qy = class {
 	}
 	scalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: i, tagStart: a, fast: o } = e;
-		if (a >= 0 && !Jy.has(this.tag(e))) return this.refuseTag(e);
-		let s = Math.max(e.anchorEnd, e.tagEnd);
-		if (s >= 0 && (this.end = s), r < 0) {
-			let e = this.after(s < 0 ? t : Xy);
-			return (t !== $y || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
+		if (a >= 0 && !Uy.has(this.tag(e))) return this.refuseTag(e);
+		let c = Math.max(e.anchorEnd, e.tagEnd);
+		if (c >= 0 && (this.end = c), r < 0) {
+			let e = this.after(c < 0 ? t : Gy);
+			return (t !== Jy || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = $a(this.text, e);
+		let l = eo(this.text, e);
 		if (n === R.LITERAL_BLOCK || n === R.FOLDED_BLOCK) {
-			this.start = this.after(tb);
+			this.start = this.after(Xy);
 			let e = this.text.slice(r, i);
 			this.end = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = n === R.PLAIN ? 0 : 1;
 			this.start = r - e, this.end = i + e;
 		}
-		if (!this.anyText && !(o && this.isStorable) && c.test(l)) return this.refuse(p("This text"));
+		if (!this.anyText && !(o && this.isStorable) && s.test(l)) return this.refuse(m("This text"));
 		if (n !== R.PLAIN || a >= 0) return l;
-		let u = sb(l);
+		let u = nb(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : u;
 	}
 	after(e) {
@@ -10765,30 +10695,30 @@ var qy = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(A("yaml", e, { place: gt(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(A("yaml", e, { place: qt(this.file, t, n) })), null;
 	}
 };
-const Jy = new Set(["!!str", "!"]), Yy = /(?:)/y, Xy = /[ \t]*/y, Zy = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $y = /(?:\s|#[^\n]*\n)*:[ \t]*/y, eb = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tb = /(?:[\s:?-]|#[^\n]*\n)*/y, nb = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function rb(e) {
+const Uy = new Set(["!!str", "!"]), Wy = /(?:)/y, Gy = /[ \t]*/y, Ky = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, qy = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Jy = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Yy = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Xy = /(?:[\s:?-]|#[^\n]*\n)*/y, Zy = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Qy(e) {
 	return e !== void 0 && e.type !== L.POP && e.type !== L.DOCUMENT;
 }
-function ib(e) {
+function $y(e) {
 	return e.type === L.SEQUENCE || e.type === L.MAPPING;
 }
-const ab = new mv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const eb = new lv({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), ob = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function sb(e) {
-	if (!ob.test(e)) return e;
-	let t = ab.find(({ test: t }) => t.test(e));
+}] : []), tb = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function nb(e) {
+	if (!tb.test(e)) return e;
+	let t = eb.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/yaml/yaml.ts
-function cb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = or(t), a = {
+function rb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = Ht(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -10800,54 +10730,54 @@ function cb(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 			start: 0,
 			end: 0
 		}
-	}), l = n ? void 0 : fb(t, r);
+	}), l = n ? void 0 : sb(t, r);
 	if (l) {
-		let e = gt(a, l.at, l.at + 1);
+		let e = qt(a, l.at, l.at + 1);
 		return c([A("yaml", l.message, { place: e })]);
 	}
-	let u = Uy(t, a);
+	let u = Ry(t, a);
 	if (u.length > 0) return c(u);
-	let d = lb(a, t, n);
-	return "value" in d ? d.problems.some((e) => e.code === "yaml" && mn(e) > 1) ? c(d.problems) : {
+	let d = ib(a, t, n);
+	return "value" in d ? d.problems.some((e) => e.code === "yaml" && Mn(e) > 1) ? c(d.problems) : {
 		...d,
 		file: a,
 		textAt: s
 	} : c(d.problems);
 }
-function lb(e, t, n) {
+function ib(e, t, n) {
 	try {
-		let { problems: r, ...i } = Ky(e, t, n);
+		let { problems: r, ...i } = Vy(e, t, n);
 		return {
 			...i,
 			problems: r.problems
 		};
 	} catch (n) {
-		if (n instanceof Gy) return { problems: [A("yaml", n.message, { place: gt(e, n.at, n.at + 1) })] };
-		if (!(n instanceof zs)) throw n;
-		return { problems: My(n, e, t) };
+		if (n instanceof By) return { problems: [A("yaml", n.message, { place: qt(e, n.at, n.at + 1) })] };
+		if (!(n instanceof Bs)) throw n;
+		return { problems: Dy(n, e, t) };
 	}
 }
-const ub = 1e6, db = 25e5;
-function fb(e, t) {
+const ab = 1e6, ob = 25e5;
+function sb(e, t) {
 	if (e.length > t) return {
-		message: `This file has more than ${pb(t)} characters. Divide it into several files.`,
+		message: `This file has more than ${cb(t)} characters. Divide it into several files.`,
 		at: t
 	};
 	if (e.length <= 1e6) return;
-	let n = `more than ${pb(db)} characters`, r = Ys(e), i = 0;
+	let n = `more than ${cb(ob)} characters`, r = Xs(e), i = 0;
 	for (let [t, a] of [0, ...r].entries()) {
-		let o = e.slice(a, r[t]), s = Js(o);
-		if (!s && o.length > db) return {
+		let o = e.slice(a, r[t]), s = Ys(o);
+		if (!s && o.length > ob) return {
 			message: `This part of the file has ${n}. Only a list can be longer, if each of its entries starts with "- " on a line of its own.`,
 			at: a
 		};
 		for (let e = s?.first; s && e !== void 0;) {
 			let t = o.indexOf(s.item, e), r = a + e - 2;
 			if (i += 1, i > 15e4) return {
-				message: Wy,
+				message: zy,
 				at: r
 			};
-			if ((t === -1 ? o.length : t) - e > db) return {
+			if ((t === -1 ? o.length : t) - e > ob) return {
 				message: `This entry has ${n}. Divide it into several entries, or correct the indentation of its lines.`,
 				at: r
 			};
@@ -10855,30 +10785,30 @@ function fb(e, t) {
 		}
 	}
 }
-function pb(e) {
+function cb(e) {
 	return e.toLocaleString("en-US");
 }
 // src/yaml/issues.ts
-function mb(e, t, n = new Mt()) {
-	return hb(e, t, n), n.problems;
+function lb(e, t, n = new Ae()) {
+	return ub(e, t, n), n.problems;
 }
-function hb(e, t, n) {
+function ub(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (yb(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) gb({
+	for (let i of e) if (mb(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) db({
 		...i,
 		keys: [e]
 	}, t, n);
-	else gb(i, t, n);
+	else db(i, t, n);
 }
-function gb(e, t, n) {
-	if (!n.countMore(t.file.path, _b(e))) for (let r of bb(e, t)) n.add(vb(r, e, t));
+function db(e, t, n) {
+	if (!n.countMore(t.file.path, fb(e))) for (let r of hb(e, t)) n.add(pb(r, e, t));
 }
-function _b(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Sb(e.errors) : void 0)?.reduce((e, t) => e + _b(t), 0) ?? 1;
+function fb(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? _b(e.errors) : void 0)?.reduce((e, t) => e + fb(t), 0) ?? 1;
 }
-function vb(e, { path: t }, n) {
-	let r = Eb(n.value, t);
+function pb(e, { path: t }, n) {
+	let r = xb(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -10888,102 +10818,102 @@ function vb(e, { path: t }, n) {
 		quotes: [n.textAt(M(n.file, n.spot, t)), String(r)]
 	};
 }
-function yb(e, t, n) {
-	return t.some((t) => Eb(n.value, e.path) === void 0 && En(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function mb(e, t, n) {
+	return t.some((t) => xb(n.value, e.path) === void 0 && Tn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function bb(e, t) {
+function hb(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tb(e, n, t));
-	if (e.code === "invalid_key") return [Tb(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Eb(t.value, n), i = M(t.file, t.spot, n);
-	if (r === void 0) return [A("missing-member", Ob(n, t), { place: i })];
-	if (r === null) return [A("null-value", kb(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => bb(e, n, t));
+	if (e.code === "invalid_key") return [bb(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = xb(t.value, n), i = M(t.file, t.spot, n);
+	if (r === void 0) return [A("missing-member", Cb(n, t), { place: i })];
+	if (r === null) return [A("null-value", wb(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return xb(e, r, i, t);
-		case "invalid_type": return [A("wrong-type", Nb(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [A("wrong-type", Nb(r, n, t, i), { place: i })] : [A("wrong-value", Ab(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return gb(e, r, i, t);
+		case "invalid_type": return [A("wrong-type", Ob(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [A("wrong-type", Ob(r, n, t, i), { place: i })] : [A("wrong-value", Tb(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [A("wrong-value", jb(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [A("wrong-value", Nb(r, n, t, i), { place: i })] : [A("wrong-value", Mb(n, t), { place: i })];
+		case "invalid_format": return [A("wrong-value", Eb(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [A("wrong-value", Ob(r, n, t, i), { place: i })] : [A("wrong-value", Db(n, t), { place: i })];
 	}
 }
-function xb(e, t, n, r) {
-	let i = Sb(e.errors);
-	return i ? mb(i.map((t) => ({
+function gb(e, t, n, r) {
+	let i = _b(e.errors);
+	return i ? lb(i.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [A("wrong-type", Nb(t, e.path, r, n), { place: n })];
+	})), r) : [A("wrong-type", Ob(t, e.path, r, n), { place: n })];
 }
-function Sb(e) {
-	return [...e].sort((e, t) => Cb(t) - Cb(e)).find((e) => Cb(e) > 0) ?? e.find((e) => e.every(wb));
+function _b(e) {
+	return [...e].sort((e, t) => vb(t) - vb(e)).find((e) => vb(e) > 0) ?? e.find((e) => e.every(yb));
 }
-function Cb(e) {
+function vb(e) {
 	return o(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function wb({ code: e }) {
+function yb({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Tb(e, t, n) {
-	let r = qt(n.file, n.spot, [...t, e]);
-	return A("unknown-member", Db(e, t, n), { place: r });
+function bb(e, t, n) {
+	let r = ar(n.file, n.spot, [...t, e]);
+	return A("unknown-member", Sb(e, t, n), { place: r });
 }
-function Eb(e, t) {
+function xb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Db(e, t, n) {
+function Sb(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Pb(t, n)}.${Ib([...t, e], n)}${qn(e, r)}`;
+		return `Unknown field "${e}" in ${kb(t, n)}.${jb([...t, e], n)}${Xn(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${qn(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Xn(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ob(e, t) {
-	return `${Fb(e, t)} is missing. It is required in ${t.thing}.${Ib(e, t)}`;
+function Cb(e, t) {
+	return `${Ab(e, t)} is missing. It is required in ${t.thing}.${jb(e, t)}`;
 }
-function kb(e, t) {
+function wb(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Fb(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ab(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Fb(e, t)} has no value.${Ib(e, t)}`;
+	if (n && !n.optional) return `${Ab(e, t)} has no value.${jb(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Fb(e, t)} has no value. Remove it, or give it a value.${Ib(e, t)}` : `${Fb(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Ab(e, t)} has no value. Remove it, or give it a value.${jb(e, t)}` : `${Ab(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ab(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${qn(e, t)}`;
+function Tb(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Xn(e, t)}`;
 }
-function jb(e, t, n) {
-	return `${Fb(t, n)} ${e}.${Ib(t, n)}`;
+function Eb(e, t, n) {
+	return `${Ab(t, n)} ${e}.${jb(t, n)}`;
 }
-function Mb(e, t) {
+function Db(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Fb(e, t)} is empty.${Ib(e, t)}${n}`;
+	return `${Ab(e, t)} is empty.${jb(e, t)}${n}`;
 }
-function Nb(e, t, n, r) {
-	if (t.length === 0) return `This is ${Lb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ob(e, t, n, r) {
+	if (t.length === 0) return `This is ${Mb(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Fb(t, n)} is ${Lb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ab(t, n)} is ${Mb(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Fb(t, n)} is ${Lb(e)}.${Ib(t, n)}`;
+	return `${Ab(t, n)} is ${Mb(e)}.${jb(t, n)}`;
 }
-function Pb(e, { within: t }) {
+function kb(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Pb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${kb(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Fb(e, t) {
-	let n = Pb(e, t);
+function Ab(e, t) {
+	let n = kb(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ib(e, t) {
+function jb(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Pb([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${kb([n], t)} must be ${r.expects}.` : "";
 }
-function Lb(e) {
+function Mb(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -10993,17 +10923,17 @@ function Lb(e) {
 	}
 }
 // src/yaml/entries.ts
-function Rb(e, t) {
-	let n = new Map(), r = new Mt(), { value: i, spot: a, file: o } = e;
+function Nb(e, t) {
+	let n = new Map(), r = new Ae(), { value: i, spot: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!Yb(i)) {
+	if (!Wb(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = M(o, a);
 		return {
 			members: n,
-			problems: Kb(e, s) ? [] : [A("empty-manifest", r, { place: s })]
+			problems: Vb(e, s) ? [] : [A("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [e, s] of Object.entries(i)) {
@@ -11013,8 +10943,8 @@ function Rb(e, t) {
 			spot: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || qn(e, t) || ` The fields are ${t.join(" and ")}.`;
-			r.add(A("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: qt(o, a, [e]) }));
+			let n = (e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Xn(e, t) || ` The fields are ${t.join(" and ")}.`;
+			r.add(A("unknown-member", `Unknown field "${e}" in this manifest.${n}`, { place: ar(o, a, [e]) }));
 		}
 	}
 	return {
@@ -11022,29 +10952,29 @@ function Rb(e, t) {
 		problems: r.problems
 	};
 }
-function zb({ file: e, spot: t }, n) {
+function Pb({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return A("empty-manifest", r, { place: M(e, t) });
 }
-function Bb(e, t, n) {
+function Fb(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = M(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Kb(e, n) ? [] : [A("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Vb(e, n) ? [] : [A("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Mt(), a = t.spot.members?.[Symbol.iterator](), o = Gb(n);
+	let r = [], i = new Ae(), a = t.spot.members?.[Symbol.iterator](), o = Bb(n);
 	for (let s of t.value) {
 		let [, c = t.spot] = a?.next().value ?? [];
-		if (!Yb(s) && i.countMore(e.file.path)) continue;
-		let l = Hb(i, e, {
+		if (!Wb(s) && i.countMore(e.file.path)) continue;
+		let l = Lb(i, e, {
 			value: s,
 			spot: c
 		}, n, o);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Mn(e.file.path, M(e.file, c).endLine), ...i.problems]
+			problems: [tn(e.file.path, M(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -11056,24 +10986,24 @@ function Bb(e, t, n) {
 		problems: i.problems
 	};
 }
-function Vb(e, t, n) {
-	let r = new Mt();
+function Ib(e, t, n) {
+	let r = new Ae();
 	return {
-		...Hb(r, e, t, n, Gb(n)),
+		...Lb(r, e, t, n, Bb(n)),
 		problems: r.problems
 	};
 }
-function Hb(e, t, n, r, i) {
-	let { value: a, spot: o } = qb(n, r.fields), s = r.schema._zod.run({
+function Lb(e, t, n, r, i) {
+	let { value: a, spot: o } = Hb(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new hr();
+	if (s instanceof Promise) throw new Or();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		spot: o
 	};
-	if (t.problems.length > 0 && Kb(t, M(t.file, o))) return { spot: o };
+	if (t.problems.length > 0 && Vb(t, M(t.file, o))) return { spot: o };
 	let { file: c, textAt: l } = t, u = {
 		value: a,
 		spot: o,
@@ -11084,44 +11014,44 @@ function Hb(e, t, n, r, i) {
 		thing: r.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Ub(a, e));
+			let { error: t } = r.schema.safeParse(Rb(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
-	}, d = s.issues.slice(0, je + 1);
-	hb(d.map((e) => pr(e, {}, Er())), u, e);
-	for (let t of s.issues.slice(d.length)) e.countMore(c.path, _b(t));
+	}, d = s.issues.slice(0, Fe + 1);
+	ub(d.map((e) => Dr(e, {}, hr())), u, e);
+	for (let t of s.issues.slice(d.length)) e.countMore(c.path, fb(t));
 	return { spot: o };
 }
-function Ub(e, [t, ...n]) {
+function Rb(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ub(Reflect.get(e, t), n);
+	let r = Rb(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Wb = {
+const zb = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Gb({ schema: e, fields: t, identity: n }) {
+function Bb({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Wb).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(zb).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Kb({ problems: e }, { line: t, endLine: n }) {
+function Vb({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function qb(e, t) {
-	if (!Yb(e.value)) return e;
+function Hb(e, t) {
+	if (!Wb(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -11129,121 +11059,111 @@ function qb(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Jb(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ub(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ht(a, { members: new Map(o) }));
-		r = Ht(r, { members: s });
+		let s = new Map(r.members).set(e, dn(a, { members: new Map(o) }));
+		r = dn(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Jb(e, t) {
+function Ub(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Yb(e) {
+function Wb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/filePart.ts
-function Xb(e, t, n, r, i = []) {
-	let a = on.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = ax(e, t, {
-		members: [...o.map($b), ...[...s].map(ex)],
-		thing: r,
-		within: i
-	}), l = new Map([...s].map((n) => [n, nx(e, t, n, a, i)])), u = o.map((n) => rx(e, t, n, i)), d = new Map(o.map((n) => [n, ix(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+function Gb(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = Vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = Qb(e, t, {
+		members: [...a.map(Jb), ...o.map(Yb)],
+		thing: s,
+		within: n
+	}), l = (r, i, a) => {
+		let o = Kb(t, r);
+		if (!tx(o.value)) return Xb;
+		let s = [...n, r];
+		return Qb(e, o, {
+			members: i(Object.keys(o.value)),
+			thing: s.join("."),
+			within: s,
+			group: r,
+			schema: a
+		});
+	}, u = new Map(o.map((e) => [e, l(e, () => i.filter(({ parent: t }) => t === e))])), d = a.map(({ name: e, schema: t, members: n }) => n ? l(e, (e) => e.map((e) => ({
+		...n,
+		name: e
+	})), t) : Xb), f = new Map(a.map((n) => [n, Zb(e, Kb(t, n.name), n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = f(e)?.values[e.name];
+				let t = p(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => M(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => qt(m, t.spot, [...p(e), ...n])
+			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => M(h, t.spot, [...m(e), ...n]),
+			namePlace: (e, ...n) => ar(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
+			...u.values(),
+			...d
+		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function Zb({ value: e, spot: t }, n) {
+function Kb({ value: e, spot: t }, n) {
 	return {
-		value: cx(e) ? e[n] : void 0,
+		value: tx(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Qb = vr(N(), Dr());
-function $b(e) {
+const qb = br(N(), Er());
+function Jb(e) {
 	return e.entries ? {
 		...e,
-		schema: yr(Dr()).refine(...dt)
+		schema: Cr(Er()).refine(...Te)
 	} : e.members ? {
 		...e,
-		schema: Qb
+		schema: qb
 	} : e;
 }
-function ex(e) {
-	let t = on.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), i = t.map((e) => `${e.name}: ${e.docs.example}`).join(", "), [a] = r.size === 1 ? [...r].map((e) => ` to ${e}`) : [`, such as { ${i} }`], o = `a mapping of ${[n.slice(0, -1).join(", "), n.at(-1)].filter(Boolean).join(" and ")}${a}`;
+function Yb(e) {
+	let t = Vt.filter(({ parent: t }) => t === e).map((e) => `${e.name}: ${e.example}`).join(", ");
 	return {
 		name: e,
-		schema: Qb,
-		expects: o
+		schema: qb,
+		expects: `a mapping such as { ${t} }`
 	};
 }
-const tx = {
+const Xb = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function nx(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Zb(t, n), s = [...i, n];
-	return cx(o.value) ? ax(e, o, {
-		members: a,
-		thing: s.join("."),
-		within: s,
-		group: n
-	}) : tx;
+function Zb(e, t, { entries: n }) {
+	return n && Array.isArray(t.value) ? Fb(e, t, n).problems : [];
 }
-function rx(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Zb(t, n);
-	if (!i || !cx(o.value)) return tx;
-	let s = Object.keys(o.value).map((e) => ({
-		...i,
-		name: e
-	})), c = [...a, n];
-	return ax(e, o, {
-		members: s,
-		thing: c.join("."),
-		within: c,
-		schema: r
-	});
-}
-function ix(e, t, { name: n, entries: r }) {
-	let i = Zb(t, n);
-	return r && Array.isArray(i.value) ? Bb(e, i, r).problems : [];
-}
-function ax({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = ox(i) }) {
-	let l = new Map(Object.keys(cx(n) ? n : {}).flatMap((t) => {
-		let n = qt(e, r, [t]), i = Pn("setting", fn({
+function Qb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, group: s, schema: c = $b(i) }) {
+	let l = new Map(Object.keys(tx(n) ? n : {}).flatMap((t) => {
+		let n = ar(e, r, [t]), i = Pn("setting", Qn({
 			parent: s,
 			name: t
 		}), { place: n });
 		return i ? [[t, i]] : [];
-	})), u = cx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(sx)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
+	})), u = tx(n) ? Object.fromEntries(Object.entries(n).filter(([e]) => !l.has(e))) : n ?? {}, d = c.safeParse(u), f = d.success ? [] : d.error.issues, p = new Set(f.flatMap(ex)), m = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = cx(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
+	}])), h = tx(u) ? Object.entries(u).filter(([e]) => !p.has(e)) : [];
 	return {
 		values: Object.fromEntries(h),
 		broken: p,
-		problems: [...l.values(), ...mb(f, {
+		problems: [...l.values(), ...lb(f, {
 			value: u,
 			spot: r,
 			file: e,
@@ -11255,73 +11175,73 @@ function ax({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})]
 	};
 }
-function ox(e) {
+function $b(e) {
 	return _r(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function sx(e) {
+function ex(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function cx(e) {
+function tx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/configFile.ts
-function lx(e, t) {
-	return zr(t.working, O(vn, e) ?? vn.default);
+function nx(e, t) {
+	return Br(t.working, k(Ge, e) ?? Ge.default);
 }
-async function ux(e, t) {
-	let n = lx(e, t), r = O(vn, e) === void 0 || t.commit && !await hi(n, t), i = r ? lx({}, t) : n;
-	if (r && !await hi(i, t)) return { problems: [] };
-	let a = ii(i, t), o;
+async function rx(e, t) {
+	let n = nx(e, t), r = k(Ge, e) === void 0 || t.commit && !await gi(n, t), i = r ? nx({}, t) : n;
+	if (r && !await gi(i, t)) return { problems: [] };
+	let a = ai(i, t), o;
 	try {
-		o = li(await ci(i, t));
+		o = ui(await li(i, t));
 	} catch (e) {
-		if (e instanceof Ed) throw e;
-		return { problems: [A("not-read", `The settings in ${a} cannot be read: ${pi(e)}`)] };
+		if (e instanceof xd) throw e;
+		return { problems: [A("not-read", `The settings in ${a} cannot be read: ${mi(e)}`)] };
 	}
-	let s = cb(a, o, { most: ub });
+	let s = rb(a, o, { most: ab });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = px(s, P(i));
+	let { config: c, problems: l } = ox(s, P(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(dx)
+		problems: [...s.problems, ...l].sort(ix)
 	};
 }
-function dx({ place: e }, { place: t }) {
+function ix({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
-const fx = 1e3;
-function px(e, t) {
+const ax = 1e3;
+function ox(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Xb(e, n, "top", "lokaform.yaml"), i = mx(e, n, r.part);
+	}, r = Gb(e, n), i = sx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: tn([...r.problems, ...i?.problems ?? []])
+		problems: ct([...r.problems, ...i?.problems ?? []])
 	};
 }
-function mx(e, t, n) {
+function sx(e, t, n) {
 	let r = n.get(Be);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(A("bad-setting", e, { place: t }));
 	n.get(w) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(w));
 	let o = new Map(), s = Object.keys(r);
-	if (s.length > fx) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${fx.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Be)), {
+	if (s.length > ax) return a(`The setting projects has ${s.length.toLocaleString("en-US")} entries. Use at most ${ax.toLocaleString("en-US")}, and move the others into another file.`, n.namePlace(Be)), {
 		entries: o,
 		problems: i
 	};
-	let c = Zb(t, Be.name);
+	let c = Kb(t, Be.name);
 	s.length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Be));
 	let l = new Map();
 	for (let t of s) {
-		let n = qt(e.file, c.spot, [t]);
-		hx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = Xb(e, Zb(c, t), "entry", "an entry of projects", [Be.name, t]);
+		let n = ar(e.file, c.spot, [t]);
+		cx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = Gb(e, Kb(c, t), [Be.name, t]);
 		f(i, s), o.set(t, r);
 		let u = r.get(w), d = l.get(u ?? "");
 		u === void 0 ? r.isBroken(w) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(w));
@@ -11331,80 +11251,72 @@ function mx(e, t, n) {
 		problems: i
 	};
 }
-function hx(e) {
+function cx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/rules.ts
-function gx(e, t) {
-	let n = Y(Xe, t), r = vx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? O(i, t.raw) : Y(i, t);
+function lx(e, t) {
+	let n = Y(at, t), r = dx(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Y(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Y(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Y(it, t),
-		writers: Y(pt, t),
-		overwrite: Y(_e, t),
-		accept: Y(Ze, t),
+		languages: Y(Ke, t),
+		writers: Y(Ee, t),
+		overwrite: Y(Ze, t),
+		accept: Y(vn, t),
 		pull: void 0,
 		filter: n,
-		owner: Y(Oe, t),
+		owner: Y(ot, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Y(nr, t),
-		onProblem: Y(ht, t),
-		protectedTags: Y(Ve, t),
+		pruneBy: Y(In, t),
+		onProblem: Y(Zt, t),
+		protectedTags: Y(he, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Y(On, t),
-		allowWrongProject: Y(cn, t)
+		allowRemovals: Y(Kn, t),
+		allowWrongProject: Y(pn, t)
 	};
 	return {
 		rules: o,
-		problems: [...e.flatMap((e) => bx(e, o, t)), ...xx(e, o, t)]
+		problems: e.flatMap((e) => px(e, o, t))
 	};
 }
-function _x(e) {
-	let { value: t = {}, part: n } = wx(it, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(it, e)]));
+function ux(e) {
+	let { value: t = {}, part: n } = gx(Ke, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ke, e)]));
 }
-function vx(e) {
-	return Sn.some((t) => O(t, e) !== void 0);
+function dx(e) {
+	return oe.some((t) => k(t, e) !== void 0);
 }
-function yx(e, t) {
-	if (!t || !vx(e) || O(ie, e) !== void 0) return [];
-	let n = [t.top, ...t.projects?.values() ?? []], r = b.some((e) => n.some((t) => (t.get(e) ?? "off") !== "off")), i = `Prune is off in this run, because ${Sn.map((e) => `--${Ut(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add --${Ut(ie)}.`;
-	return r ? [A("bad-setting", i, { severity: "notice" })] : [];
+function fx(e, t) {
+	let n = (k(at, e) ?? []).length > 0;
+	if (!n && (!dx(e) || k(rn, e) !== void 0)) return [];
+	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
+	if (et.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = oe.map((e) => `--${An(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${An(rn)}.`}`;
+	return [A("bad-setting", a, { severity: "notice" })];
 }
-function bx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = fn(a), { place: s } = wx(a, n) ?? {}, c = (e) => A("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tc(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(Oe) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && ec(e, t) === void 0 && !l(nr) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
+function px(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Qn(a), { place: s } = gx(a, n) ?? {}, c = (e) => A("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = nc(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(ot) && d.push(c(`With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && tc(e, t) === void 0 && !l(In) && d.push(c(`The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`)), d;
 }
-function xx(e, t, n) {
-	let { value: r, place: i } = wx(nr, n) ?? {}, a = e.filter((e) => e.removalBy({
-		...t,
-		pruneBy: void 0
-	}) === void 0).map(({ settings: e }) => e.prune);
-	if (r !== "destroy" || a.some((e) => Y(e, n) !== "off")) return [];
-	let o = `The setting prune.by has no effect, because ${a.map(fn).join(" and ")} is off. Remove it, or turn prune on.`;
-	return [A("bad-setting", o, {
-		severity: "warning",
-		...i && { place: i }
-	})];
-}
-const Sx = [{
-	row: Me,
+const mx = [{
+	row: Ie,
 	why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 }, {
-	row: ir,
+	row: rr,
 	why: "it declares keys that no manifest has, and --filter chooses declared keys"
 }];
-function Cx(e, t) {
-	if ((O(Xe, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = Sx.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => A("bad-setting", `--filter cannot be used with --${Ut(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = b.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [A("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function hx(e) {
+	return k(at, e) === void 0 ? [] : mx.filter(({ row: t }) => ![void 0, !1].includes(k(t, e))).map(({ row: e, why: t }) => {
+		let n = `--filter cannot be used with --${An(e)}: ${t}. Remove one of them.`;
+		return A("bad-setting", n);
+	});
 }
-function wx(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function gx(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11419,39 +11331,10 @@ function wx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Y(e, t) {
-	return wx(e, t)?.value;
-}
-// src/settings/textSources.ts
-function Tx(e, t) {
-	if (e.some((e) => e.isBroken(kt))) return;
-	let n = e.find((e) => e.get(kt) !== void 0), r = n?.get(kt)?.map((e, r) => {
-		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
-		return {
-			files: i,
-			folder: t,
-			place: n.place(kt, r, "files"),
-			languages: a === void 0 ? o : [a],
-			language: a,
-			languageMap: s,
-			keyName: c,
-			platform: l,
-			platforms: u,
-			tags: d,
-			plurals: f
-		};
-	}) ?? [];
-	return r.map((e) => ({
-		...e,
-		...Ex(e, r)
-	}));
-}
-function Ex(e, t) {
-	if (e.language === void 0 || fe(e.files)) return {};
-	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => fe(t) && Pr(t) === Pr(e.files) && n === e.keyName && r === e.platform);
-	return n?.languages && !r ? { others: n.languages } : {};
+	return gx(e, t)?.value;
 }
 // src/settings/token.ts
-async function Dx(e, t) {
+async function _x(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11461,16 +11344,16 @@ async function Dx(e, t) {
 		problems: [A("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await qr(zr(t, e), "utf8")).trim();
+		let r = (await Jr(Br(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${pi(e)}`);
+		return n(`cannot be read: ${mi(e)}`);
 	}
 }
-const Ox = [
+const vx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -11479,78 +11362,78 @@ const Ox = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function kx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => mm(t, e.get(te) ?? "")).filter((e) => e !== void 0 && Mm(e) === void 0), i = [
+function yx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => lm(t, e.get(te) ?? "")).filter((e) => e !== void 0 && Dm(e) === void 0), i = [
 		n,
-		t[Dm],
-		mm(t, "INPUT_TOKEN"),
+		t[Sm],
+		lm(t, "INPUT_TOKEN"),
 		...r,
-		...Ax(t)
+		...bx(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ax(e) {
-	return Ox.flatMap((t) => mm(e, t) || []);
+function bx(e) {
+	return vx.flatMap((t) => lm(e, t) || []);
 }
-const jx = A("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Mx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const xx = A("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Sx(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(te);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [jx] : []
+		problems: r && n === void 0 ? [xx] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [A(n, t, { place: e.place(te) })] : []
 	});
-	if (!Nx(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Hh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = mm(t.values, o) || void 0;
+	if (!Cx(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Lh(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = lm(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let l = Mm(c);
+	let l = Dm(c);
 	return l === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${l}`);
 }
-function Nx(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : jm(e) || Nm(mm(t, e) ?? "", Ax(t)) ? !1 : !n || n.includes(e);
+function Cx(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Em(e) || Om(lm(t, e) ?? "", bx(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function Px(e, t, n) {
+function wx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Hx(d[0], n) : Vx, m = {
+	}, p = c ? Px(d[0], n) : Nx, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = Mx(t, {
+	}, h = Sx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), g = gx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(ur))) && Y(ur, f), v = vm(d[0]?.get(w) ?? "").length > 0;
+	}), g = lx(n.kinds, f), _ = !(l && d.some((e) => e.isBroken(dr))) && Y(dr, f), v = pm(d[0]?.get(w) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
-			chosen: O(w, r) === void 0 && v ? p.id : void 0,
+			chosen: k(w, r) === void 0 && v ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: Ix(f, n),
+			manifests: Ex(f, n),
 			rules: g.rules,
-			checks: Fx(f),
-			inFile: Bh(d),
-			pulledLanguages: wx(de, f),
-			languagePlaces: _x(f),
-			useAutomations: Y($t, f),
-			concurrency: Y(ne, f),
-			rate: Y(Nt, f),
-			showTexts: _ && Vh(u, m)
+			checks: Tx(f),
+			inFile: Fh(d),
+			pulledLanguages: gx(un, f),
+			languagePlaces: ux(f),
+			useAutomations: Y(lt, f),
+			concurrency: Y(pt, f),
+			rate: Y(je, f),
+			showTexts: _ && Ih(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -11559,14 +11442,14 @@ function Px(e, t, n) {
 		]
 	};
 }
-function Fx(e) {
-	let t = st.map((t) => [t, Y(Ln[t], e)]);
+function Tx(e) {
+	let t = jn.map(({ name: t, row: n }) => [t, Y(n, e)]);
 	return Object.fromEntries(t);
 }
-function Ix({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function Ex({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of Sn) {
-		let r = O(n, e);
+	for (let n of oe) {
+		let r = k(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11580,7 +11463,7 @@ function Ix({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = Tx(t, a);
+	let s = Dx(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -11588,52 +11471,80 @@ function Ix({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 		folder: a
 	};
 }
-const Lx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bx = {
+function Dx(e, t) {
+	if (e.some((e) => e.isBroken(Se))) return;
+	let n = e.find((e) => e.get(Se) !== void 0), r = n?.get(Se)?.map((e, r) => {
+		let { files: i, language: a, languages: o, platform: s, platforms: c, tags: l } = e;
+		return {
+			files: i,
+			folder: t,
+			place: n.place(Se, r, "files"),
+			languages: a === void 0 ? o : [a],
+			language: a,
+			languageMap: e.language_map ?? {},
+			keyName: e.key_name ?? "{path}",
+			platform: s,
+			platforms: c,
+			tags: l,
+			plurals: e.plurals ?? "none"
+		};
+	}) ?? [];
+	return r.map((e) => ({
+		...e,
+		...Ox(e, r)
+	}));
+}
+function Ox(e, t) {
+	if (e.language === void 0 || or(e.files)) return {};
+	let [n, r] = t.filter(({ files: t, keyName: n, platform: r }) => or(t) && Fr(t) === Fr(e.files) && n === e.keyName && r === e.platform);
+	return n?.languages && !r ? { others: n.languages } : {};
+}
+const kx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ax = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Vx = {
+}, Nx = {
 	secrets: [],
 	problems: []
 };
-function Hx(e, t) {
-	let n = Wx(e, t), { id: r, secrets: i } = n, a = O(se, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === un(r))) return n;
-	let o = O(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${Ux(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Px(e, t) {
+	let n = Ix(e, t), { id: r, secrets: i } = n, a = k(tt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Rn(r))) return n;
+	let o = k(w, t.raw) === void 0 ? e?.place(w) : void 0, s = `${Fx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [A("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Ux(e, t, n, { raw: r }) {
+function Fx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(w, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Wx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(w, t);
-	if (a !== void 0) return Kx(a);
+function Ix(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(w, t);
+	if (a !== void 0) return Rx(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? Gx(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Vx : i === void 0 ? {
+	return e && o !== void 0 ? Lx(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? Nx : i === void 0 ? {
 		secrets: [],
 		problems: [A("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : vm(i).length > 0 ? Gx(i, n, void 0) : {
+	} : pm(i).length > 0 ? Lx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Gx(e, t, n) {
-	let [r, i, ...a] = gm(e), o = (e) => ({
+function Lx(e, t, n) {
+	let [r, i, ...a] = dm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!gm(e).some((e) => "name" in e)) return qx(e, `"${e}"`, n);
+	if (!dm(e).some((e) => "name" in e)) return zx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Yx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = km(r.name, Bx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = wm(r.name, Mx, t);
 	if ("message" in l) return o([A(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!zx.test(u)) return o([Yx(`The value of ${c} ${Jx}`, n)]);
-	let d = qx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, un(u)].map((e) => ({
+	if (!jx.test(u)) return o([Vx(`The value of ${c} ${Bx}`, n)]);
+	let d = zx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Rn(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11642,29 +11553,29 @@ function Gx(e, t, n) {
 		secrets: f
 	};
 }
-function Kx(e, t = "project") {
-	let [n, r] = Rx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? qx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Rx(e, t = "project") {
+	let [n, r] = Ax.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Yx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : qx(r.replace(/%3a/i, ":"), i);
+		problems: [Vx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zx(r.replace(/%3a/i, ":"), i);
 }
-function qx(e, t, n) {
-	return Lx.test(e) ? {
+function zx(e, t, n) {
+	return kx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Yx(`${t} ${Jx}`, n)]
+		problems: [Vx(`${t} ${Bx}`, n)]
 	};
 }
-const Jx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Yx(e, t) {
+const Bx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vx(e, t) {
 	return A("bad-setting", e, { ...t && { place: t } });
 }
-function Xx(e, t, n) {
-	let r = (e) => A("bad-setting", e), i = O(ge, e), a = t?.projects && [...t.projects.keys()];
+function Hx(e, t, n) {
+	let r = (e) => A("bad-setting", e), i = k(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -11672,7 +11583,7 @@ function Xx(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = qn(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Xn(e, a) || ` There are ${a.join(", ")}.`;
 		return [A("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
 	if (!i && s.length > 0) return {
@@ -11680,8 +11591,8 @@ function Xx(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...Sn];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ut(t)} (in the action: ${Ut(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [w, ...oe];
+	if (c.length > 1) for (let t of l) k(t, e) !== void 0 && o.push(r(`The option --${An(t)} (in the action: ${An(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11689,122 +11600,122 @@ function Xx(e, t, n) {
 	};
 }
 // src/settings/resolve.ts
-const Zx = new AbortController().signal;
-async function Qx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Zx }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await ux(t, n), p = await Dx(O(wt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = kx(d, r, m), g = {
+const Ux = new AbortController().signal;
+async function Wx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = Ux }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await rx(t, n), p = await _x(k(wt, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = yx(d, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: O($e, t)
-	}, v = {
+		allowed: k(Sn, t)
+	}, _ = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, y = Y(Se, v), b = Xx(t, d, a), x = e !== "validate" && !y, S = {
-		kinds: re(),
-		raw: b.names.length > 1 ? {
+	}, v = Y(xt, _), y = Hx(t, d, a), b = e !== "validate" && !v, S = {
+		kinds: Et(),
+		raw: y.names.length > 1 ? {
 			...t,
-			[Ut(w)]: []
+			[An(w)]: []
 		} : t,
 		environment: r,
 		config: d,
 		usable: g,
 		runToken: m,
-		online: x,
+		online: b,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l
-	}, ee = d === void 0 && f.length > 0, C = (e) => Px(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = ee ? [] : b.names.map(C), ne = te.map(({ settings: e }) => e), ie = b.others.map((e) => C(e).settings), ae = {
-		kinds: re(),
+	}, C = d === void 0 && f.length > 0, ee = (e) => wx(e, e === void 0 ? void 0 : d?.projects?.get(e), S), te = C ? [] : y.names.map(ee), ne = te.map(({ settings: e }) => e), re = y.others.map((e) => ee(e).settings), ie = {
+		kinds: Et(),
 		command: e,
-		apiUrl: Y(Cn, v),
+		apiUrl: Y(x, _),
 		projects: ne,
-		others: ie.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: ne.every(({ showTexts: e }) => e) && tS(u),
+		others: re.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ne.every(({ showTexts: e }) => e) && qx(u),
 		usable: g,
-		secrets: [...h.map(pn), ...[...ne, ...ie].flatMap((e) => e.secrets)],
-		timeLimit: Y(_, v),
-		...$x(t, v, n),
+		secrets: [...h.map(Wt), ...[...ne, ...re].flatMap((e) => e.secrets)],
+		timeLimit: Y(zt, _),
+		...Gx(t, _, n),
 		combines: !1,
-		matrix: y,
+		matrix: v,
 		reports: [],
-		backupDir: eS(O(Vt, t) ?? i, n),
-		restoreFlags: nS(t, d !== void 0)
-	}, oe = S.online && ne.some(({ inFile: e }) => e.get(ur) !== !1);
+		backupDir: Kx(k(Fn, t) ?? i, n),
+		restoreFlags: Jx(t, d !== void 0)
+	}, ae = S.online && ne.some(({ inFile: e }) => e.get(dr) !== !1);
 	return {
-		settings: ae,
-		problems: rS([
+		settings: ie,
+		problems: Yx([
 			...p.problems,
-			...Un(t),
+			...Wn(t),
 			...f,
-			...b.problems,
+			...y.problems,
 			...te.flatMap((e) => e.problems),
-			...S.online ? yx(t, d) : [],
-			...Cx(t, d),
-			...u?.is === "missing" && oe ? [Wh(u.why)] : []
+			...S.online ? fx(t, d) : [],
+			...hx(t),
+			...u?.is === "missing" && ae ? [zh(u.why)] : []
 		])
 	};
 }
-function $x(e, t, n) {
+function Gx(e, t, n) {
 	return {
-		format: Y(xt, t),
-		detailedExitcode: Y(Tt, t),
-		all: Y(dr, t),
+		format: Y(Tt, t),
+		detailedExitcode: Y(fr, t),
+		all: Y(Ve, t),
 		publish: Y(ft, t),
-		failOnDrift: Y(Ge, t),
-		applyFrom: Y(x, t),
-		yes: Y(Gn, t),
-		verbose: Y(Yn, t),
-		quiet: Y(Lt, t),
-		force: Y(Kt, t),
-		out: eS(O(Vn, e), n),
-		report: [...new Set(Y(Bt, t).map((e) => zr(n.working, e)))],
-		plan: eS(O(Me, e), n),
-		configFile: lx(e, n)
+		failOnDrift: Y(Xe, t),
+		applyFrom: Y(_n, t),
+		yes: Y($n, t),
+		verbose: Y(_, t),
+		quiet: Y(Hn, t),
+		force: Y(En, t),
+		out: Kx(k(ye, e), n),
+		report: [...new Set(Y(Ft, t).map((e) => Br(n.working, e)))],
+		plan: Kx(k(Ie, e), n),
+		configFile: nx(e, n)
 	};
 }
-function eS(e, { working: t }) {
-	return e === void 0 ? void 0 : zr(t, e);
+function Kx(e, { working: t }) {
+	return e === void 0 ? void 0 : Br(t, e);
 }
-function tS(e) {
+function qx(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function nS(e, t) {
+function Jx(e, t) {
 	return [
-		vn,
+		Ge,
 		...t ? [w] : [],
 		wt,
-		Cn
+		x
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${Ut(t)}`, n];
+		let n = k(t, e);
+		return n === void 0 ? [] : [`--${An(t)}`, n];
 	});
 }
-function rS(e) {
+function Yx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/declaration.ts
-function iS({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => cS(n, t[e] ?? [])));
+function Xx({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => eS(n, t[e] ?? [])));
 }
-function aS({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(jt)))];
+function Zx({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(ke)))];
 }
-function oS(e, t, n = []) {
+function Qx(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => sS(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => $x(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function sS(e, t, n) {
+function $x(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function cS({ name: e, role: t, languages: n }, r) {
+function eS({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -11813,35 +11724,35 @@ function cS({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: qt(a.file, a.spot, [e, ...o]),
+			place: ar(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function lS(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${uS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function tS(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = M(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${nS(M(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return A(e, s, { place: o });
 }
-function uS({ file: e, line: t }) {
+function nS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/plan/languages.ts
-function dS(e, t) {
-	let n = iS(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function rS(e, t) {
+	let n = Xx(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...fS(e, t),
-		...pS(n, t),
-		...vS(n.filter(({ ofText: e }) => e), t)
+		...iS(e, t),
+		...aS(n, t),
+		...uS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function fS({ kinds: e, entries: t }, { name: n, type: r }) {
+function iS({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [A("project-type", o, { reach: "project" })];
 }
-function pS(e, t) {
+function aS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -11854,30 +11765,30 @@ function pS(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = qn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? mS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Xn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? oS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return A("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function mS(e) {
+function oS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function hS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function sS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Jt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Yt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [A("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function gS({ languages: e }, t) {
+function cS({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -11889,11 +11800,11 @@ function gS({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function _S(e, { name: t, languages: n }) {
+function lS(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${qn(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Xn(e, r)}`;
 		return [A("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -11901,7 +11812,7 @@ function _S(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function vS(e, t) {
+function uS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -11911,19 +11822,19 @@ function vS(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function yS({ declared: e, manifests: t }) {
+function dS({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const bS = new AbortController().signal;
-async function xS({ projects: e, usable: t }, n, { signal: r = bS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const fS = new AbortController().signal;
+async function pS({ projects: e, usable: t }, n, { signal: r = fS, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await SS(async (e) => {
+		let e = await mS(async (e) => {
 			a({ phase: "reading" });
-			let o = await Ip(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = ac(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await ei(), a({
+			let o = await jp(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = oc(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await ti(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -11936,13 +11847,13 @@ async function xS({ projects: e, usable: t }, n, { signal: r = bS, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: rc(s),
+				textFiles: ic(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, l, o);
 		if (!e) break;
-		f(c, e.problems.map(wS(l)));
+		f(c, e.problems.map(gS(l)));
 		let { declared: u, manifests: d, textFiles: p, isDoubtful: m } = e;
 		s.push({
 			settings: l,
@@ -11954,15 +11865,15 @@ async function xS({ projects: e, usable: t }, n, { signal: r = bS, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...TS(s)]
+		problems: [...c, ..._S(s)]
 	};
 }
-async function SS(e, t, n) {
+async function mS(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return CS(r, i);
+	if (!n) return hS(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -11973,13 +11884,13 @@ async function SS(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = g(l.problems) ? [] : hS(r, o);
+	let u = Rt(l.problems) ? [] : sS(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function CS(e, t) {
+function hS(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -11997,7 +11908,7 @@ function CS(e, t) {
 		isDoubtful: !0
 	};
 }
-function wS({ rules: e }) {
+function gS({ rules: e }) {
 	let t = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => t && e.code === "no-language-file" && e.severity === "notice" ? {
 		...e,
@@ -12006,40 +11917,40 @@ function wS({ rules: e }) {
 		message: `${e.message} With prune, create it first.`
 	} : e;
 }
-function TS(e) {
+function _S(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ES(t, e) !== void 0), a = i && ES(t, i);
+		let i = e.slice(0, n).find((e) => vS(t, e) !== void 0), a = i && vS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [A("bad-setting", o)];
 	});
 }
-function ES(e, t) {
+function vS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (un(e.settings.id) !== un(t.settings.id)) return;
+	if (Rn(e.settings.id) !== Rn(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const DS = {
+const yS = {
 	entries: {},
 	variables: new Map()
 };
-async function OS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function bS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Qx(e, t, {
+	}, d = (t) => Wx(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ut(ge)]: []
+		[An(me)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await xS({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await pS({
 		...m,
 		projects: g
 	}, u, {
@@ -12047,31 +11958,31 @@ async function OS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => pm(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !jS.includes(e)), ...v].find(MS);
+	c(_.reads.flatMap(({ declared: e }) => cm(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !CS.includes(e)), ...v].find(wS);
 	return y ? {
 		is: "missing",
-		why: NS(y)
+		why: TS(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-async function kS(e, t, n) {
+async function xS(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Qx("plan", {
+	}, { settings: i, problems: a } = await Wx("plan", {
 		...e,
-		[Ut(ge)]: []
+		[An(me)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: NS(o)
+		why: TS(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -12085,53 +11996,53 @@ async function kS(e, t, n) {
 		})
 	};
 }
-const AS = [
+const SS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], jS = ["unset-variable", "project-not-allowed"];
-function MS({ severity: e, code: t }) {
-	return e === "error" && !AS.includes(t);
+], CS = ["unset-variable", "project-not-allowed"];
+function wS({ severity: e, code: t }) {
+	return e === "error" && !SS.includes(t);
 }
-function NS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${nn({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function TS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tr({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function PS(e, { settings: t, declared: n }) {
+function ES(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => IS(e, t))) return {
+	if (!a && i.some((e) => OS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? DS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? yS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? yS(a) : [],
+		manifests: a ? dS(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Gh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Bh(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function FS(e, t) {
-	let n = e && PS(e, t);
+function DS(e, t) {
+	let n = e && ES(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function IS({ settings: e }, { name: t }) {
+function OS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(w));
 }
-function LS(e, t, n) {
+function kS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return A("released-project", t, { severity: "warning" });
 	});
 }
-function RS(e, t, n) {
+function AS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12141,20 +12052,20 @@ function RS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? NS(e) : "no plan could be made for its target"
+			why: e ? TS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Eh(e, n),
+		...xh(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-const zS = { entries: {} };
-async function BS({ kinds: e }, { problems: t }, n, r) {
-	if (g(t)) return {
+const jS = { entries: {} };
+async function MS({ kinds: e }, { problems: t }, n, r) {
+	if (Rt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -12169,14 +12080,14 @@ async function BS({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(VS(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(NS(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => HS(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => PS(e, t, c.get(t), l.get(t)))
 	};
 }
-function VS(e, t) {
+function NS(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -12186,18 +12097,18 @@ function VS(e, t) {
 		}
 	}];
 }
-function HS(e, t, n, r) {
+function PS(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...vh(e, n?.declared ?? zS, r?.declared ?? zS),
-		settings: Gh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...ph(e, n?.declared ?? jS, r?.declared ?? jS),
+		settings: Bh(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function US(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Jp(t), l, u, d = 0, f, p = () => {
+function FS(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Up(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -12220,77 +12131,77 @@ function US(e) {
 		}
 	};
 }
-function WS(e, t) {
-	return US({
+function IS(e, t) {
+	return FS({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Up(e, n)),
+		show: (e, n) => t(Rp(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // src/files/wholeFile.ts
-const GS = Ic(6).toString("hex"), KS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function qS(e, t, n = {}) {
-	await QS(P(e));
-	let r = await YS(e, t, n);
-	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
+const LS = Pc(6).toString("hex"), RS = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function zS(e, t, n = {}) {
+	await WS(P(e));
+	let r = await VS(e, t, n);
+	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function JS(e, t, n) {
-	await QS(P(e));
-	let r = await YS(e, t, n);
-	return XS(r, e).finally(() => Zr(r, { force: !0 }));
+async function BS(e, t, n) {
+	await WS(P(e));
+	let r = await VS(e, t, n);
+	return HS(r, e).finally(() => Qr(r, { force: !0 }));
 }
-async function YS(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Ir(a, `.lokaform-${process.pid}-${GS}-${Ic(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Ur, d = await Kr(o, s | c | l | u, n ?? 438);
+async function VS(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Lr(a, `.lokaform-${process.pid}-${LS}-${Pc(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Ir(await Yr(r), Rr(zr(r), zr(a)));
-			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Lr(await Xr(r), zr(Br(r), Br(a)));
+			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await qr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Jr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
 	}
 }
-async function XS(e, t) {
+async function HS(e, t) {
 	try {
-		await Wr(e, t);
+		await Gr(e, t);
 	} catch (n) {
-		return tC(n, "EEXIST") || await eC(t) ? !1 : (await Xr(e, t), !0);
+		return qS(n, "EEXIST") || await KS(t) ? !1 : (await Zr(e, t), !0);
 	}
-	return await Zr(e, { force: !0 }).catch(() => {}), !0;
+	return await Qr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function ZS(e) {
+async function US(e) {
 	try {
-		let t = await Kr(e, Ur.O_RDONLY);
+		let t = await qr(e, Wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!tC(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!qS(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function QS(e) {
-	for (let t of await Jr(e).catch(() => [])) {
-		let [, n, r] = KS.exec(t) ?? [];
-		n === void 0 || r === GS || Number(n) !== process.pid && $S(Number(n)) || await Zr(Ir(e, t), { force: !0 }).catch(() => {});
+async function WS(e) {
+	for (let t of await Yr(e).catch(() => [])) {
+		let [, n, r] = RS.exec(t) ?? [];
+		n === void 0 || r === LS || Number(n) !== process.pid && GS(Number(n)) || await Qr(Lr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function $S(e) {
+function GS(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !tC(e, "ESRCH");
+		return !qS(e, "ESRCH");
 	}
 }
-function eC(e) {
-	return Gr(e).then(() => !0, () => !1);
+function KS(e) {
+	return Kr(e).then(() => !0, () => !1);
 }
-function tC(e, ...t) {
+function qS(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const nC = {
+const JS = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -12302,14 +12213,14 @@ const nC = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function rC(e) {
+function YS(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return nC[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return JS[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputs.ts
-const iC = new AbortController().signal;
-async function aC(e, t, n) {
+const XS = new AbortController().signal;
+async function ZS(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -12320,8 +12231,8 @@ async function aC(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => zr(n.displayRoot, e)), m = Object.values(await Rp(u, iC)).flat();
-	return lC(f, [
+	let p = t.map((e) => Br(n.displayRoot, e)), m = Object.values(await Np(u, XS)).flat();
+	return tC(f, [
 		...p,
 		...m,
 		l,
@@ -12329,29 +12240,29 @@ async function aC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function oC(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await aC(e, t.manifests, n), s = [], c = (e) => {
+async function QS(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ZS(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(t);
 		if (i) c(i);
 		else try {
-			return await dC({
+			return await rC({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = rC(n);
-			c(uC({
+			let r = YS(n);
+			c(nC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : Xc(t), f = [];
+	}, { publish: u } = e, d = u ? t : Jc(t), f = [];
 	for (let t of e.report) {
-		let e = await l("report", t, () => sC(t, d, {
+		let e = await l("report", t, () => $S(t, d, {
 			now: r,
 			linkTo: i
 		}));
@@ -12360,15 +12271,15 @@ async function oC(e, t, n, { now: r, linkTo: i }) {
 	return {
 		plan: a.length > 0 ? await l("out", e.out, async () => {
 			let { planFile: e } = await import("./makePlan.js");
-			return cC(e(a));
+			return eC(e(a));
 		}) : void 0,
 		reports: f,
 		problems: s
 	};
 }
-async function sC(e, t, n) {
+async function $S(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return cC(t);
+	if (e.endsWith(".json")) return eC(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -12376,78 +12287,78 @@ async function sC(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function cC(e) {
+function eC(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function lC(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(bC))), a = new Map();
+async function tC(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fC))), a = new Map();
 	for (let t of e) {
-		let e = await bC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fC(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, uC(t, s));
+		let e = await fC(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iC(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, nC(t, s));
 	}
 	return r;
 }
-function uC({ option: e, path: t }, n) {
+function nC({ option: e, path: t }, n) {
 	return A("not-written", `${e}: ${t} ${n}.`);
 }
-async function dC(e, t, n, r) {
-	let i = await fC(e, n);
+async function rC(e, t, n, r) {
+	let i = await iC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = _C(e.path, n), o = await Qr(e.path).catch(() => void 0);
-	if (pC(e.path, o)) return $r(e.path, t);
-	await qS(a === void 0 && o ? await Yr(e.path) : e.path, t, {
+	let a = lC(e.path, n), o = await $r(e.path).catch(() => void 0);
+	if (aC(e.path, o)) return ei(e.path, t);
+	await zS(a === void 0 && o ? await Xr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function fC({ path: e, is: t }, n) {
-	let r = t === "folder" && vC(n).includes(e), i = r ? e : _C(e, n);
+async function iC({ path: e, is: t }, n) {
+	let r = t === "folder" && uC(n).includes(e), i = r ? e : lC(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await yC(e, i);
+		let t = await dC(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return hC(e);
-	let a = await Qr(e).catch(() => void 0);
+	if (t === "folder") return sC(e);
+	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Qr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...pC(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(gC))).every(Boolean) ? void 0 : mC;
+	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...aC(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(cC))).every(Boolean) ? void 0 : oC;
 }
-function pC(e, t) {
+function aC(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const mC = "cannot be written: this user may not write there";
-async function hC(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return !t && P(e) !== e ? hC(P(e)) : t?.isDirectory() ? await gC(e) ? void 0 : mC : "is a file, or is below one. Choose a folder";
+const oC = "cannot be written: this user may not write there";
+async function sC(e) {
+	let t = await $r(e).catch(() => void 0);
+	return !t && P(e) !== e ? sC(P(e)) : t?.isDirectory() ? await cC(e) ? void 0 : oC : "is a file, or is below one. Choose a folder";
 }
-function gC(e) {
-	return Hr(e, Ur.W_OK).then(() => !0, () => !1);
+function cC(e) {
+	return Ur(e, Wr.W_OK).then(() => !0, () => !1);
 }
-function _C(e, t) {
-	return vC(t).find((t) => ai(e, t));
+function lC(e, t) {
+	return uC(t).find((t) => oi(e, t));
 }
-function vC({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [zr(e)]);
+function uC({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Br(e)]);
 }
-async function yC(e, t) {
+async function dC(e, t) {
 	let n = t;
-	for (let r of Rr(t, e).split(Br)) {
-		n = Ir(n, r);
-		let e = await Gr(n).catch(() => void 0);
+	for (let r of zr(t, e).split(Vr)) {
+		n = Lr(n, r);
+		let e = await Kr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Rr(t, n);
+		if (e.isSymbolicLink()) return zr(t, n);
 	}
 }
-async function bC(e) {
-	let t = await Qr(e).catch(() => void 0);
+async function fC(e) {
+	let t = await $r(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yr(P(e)).catch(() => P(e));
-	return Ir(n, Mr(e));
+	let n = await Xr(P(e)).catch(() => P(e));
+	return Lr(n, Nr(e));
 }
-var xC = class {
+var pC = class {
 	#e;
 	#t;
 	#n;
@@ -12459,9 +12370,9 @@ var xC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = CC(e, t), this.#t = {
+		this.#t || (this.#n = hC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${wC(e)}`
+			message: `${this.#n} ${gC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -12480,32 +12391,32 @@ var xC = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function SC(e) {
+function mC(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function CC(e, t) {
-	return e === "time limit" ? `The time limit of ${TC(t)} was reached.` : `The run was stopped by ${e}.`;
+function hC(e, t) {
+	return e === "time limit" ? `The time limit of ${_C(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function wC(e) {
+function gC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function TC(e) {
+function _C(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/host/terminal.ts
-const EC = "lokaform-backup";
-function DC(e) {
+const vC = "lokaform-backup";
+function yC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12526,26 +12437,26 @@ function DC(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => OC(e, r),
-		confirm: async (e) => !i || Qn(e, i, new xC()),
-		ask: i && ((e, t) => Qn(e, i, t)),
+		showProblems: (e) => bC(e, r),
+		confirm: async (e) => !i || nr(e, i, new pC()),
+		ask: i && ((e, t) => nr(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => kC(t, n, e),
+		context: (t, n) => xC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => PC(t, n, r, e),
+		close: (t, n, r) => EC(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0
 	};
 }
-function OC(e, t) {
-	for (let n of Rn(Zp(e, t.paintError), t.errorWidth)) t.error(n);
+function bC(e, t) {
+	for (let n of kn(Kp(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function kC(e, t, n) {
+function xC(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new ue(a.out, a.paint), p = s ? void 0 : AC(n, u);
+	}, f = le(a.out, a.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -12554,64 +12465,56 @@ function kC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(qp(e));
+			c && u(Hp(e));
 		},
-		...p && {
-			onWait: p.onWait,
-			onProgress: (e) => {
-				e?.phase !== "applying" && f.end(), p.onProgress(e);
-			}
-		},
-		onPlan: (r) => jC(r, e, t, n),
+		...s ? void 0 : SC(n, u),
+		onPlan: (r) => CC(r, e, t, n),
 		onBatch: (e, t) => {
-			!s && l === "text" && f.add(e, t);
+			!s && l === "text" && f(e, t);
 		},
-		history: new df({
+		history: new of({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function AC({ console: e, now: t }, n) {
+function SC({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? US({
+	return r ? FS({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Up(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Rp(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : WS(t, n);
+	}) : IS(t, n);
 }
-async function jC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = NC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Yp(e, u)) i.out(t);
+async function CC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = TC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Wp(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? MC(e, {
+		};
+		for (let n of Wp(e, {
 			...u,
 			...t
-		}) : Yp(e, {
-			...u,
-			...t
-		});
-		for (let e of n) i.prompt(e);
+		})) i.prompt(n);
 	}
-	for (let t of Rn(Zp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Qn("Apply this plan?", c, n);
+	for (let t of kn(Kp(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return nr("Apply this plan?", c, n);
 }
-function MC(e, t) {
-	return Rn(Yp(e, {
+function wC(e, t) {
+	return kn(Wp(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function NC({ command: e, all: t }, { console: { paint: n, width: r } }) {
+function TC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 	return {
 		paint: n,
 		width: r,
@@ -12621,68 +12524,68 @@ function NC({ command: e, all: t }, { console: { paint: n, width: r } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function PC(e, t, n, r) {
+async function EC(e, t, n, r) {
 	let { console: i, folder: a } = r, { paint: o, paintError: s, width: c, errorWidth: l } = i, { format: u, quiet: d, command: f } = t;
-	if (u === "json" && i.out(Rt(e)), u === "markdown") {
+	if (u === "json" && i.out(Pt(e)), u === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	for (let t of Rn($p(e, s), l)) i.error(t);
+	for (let t of kn(Jp(e, s), l)) i.error(t);
 	if (u !== "text") return;
-	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of MC(n, NC(t, r))) i.out(e);
-	if (yt(e)) for (let t of em(e, s, l)) i.error(t);
-	else for (let t of em(e, o, c)) i.out(t);
-	let p = (e) => ii(e, { displayRoot: a });
-	if (!d) for (let e of tm(n, p)) i.out(e);
-	if (!d) for (let n of FC(e, t, r)) i.out(n);
-	let m = LC(e);
-	if (!(m === void 0 || d || l === void 0)) for (let e of Rn([s("dim", m)], l)) i.error(e);
+	if (d && (f === "plan" || f === "drift")) for (let n of e.projects) for (let e of wC(n, TC(t, r))) i.out(e);
+	if (de(e)) for (let t of Yp(e, s, l)) i.error(t);
+	else for (let t of Yp(e, o, c)) i.out(t);
+	let p = (e) => ai(e, { displayRoot: a });
+	if (!d) for (let e of Xp(n, p)) i.out(e);
+	if (!d) for (let n of DC(e, t, r)) i.out(n);
+	let m = kC(e);
+	if (!(m === void 0 || d || l === void 0)) for (let e of kn([s("dim", m)], l)) i.error(e);
 }
-function FC(e, { command: t, out: n }, { raw: r }) {
-	return t !== "plan" || !r || n !== void 0 || ar(e) || !sr(e) ? [] : [`To make ${An(e).some(pe) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(IC("apply", r))}`];
+function DC(e, { command: t, out: n }, { raw: r }) {
+	return t !== "plan" || !r || n !== void 0 || ht(e) || !Jt(e) ? [] : [`To make ${fn(e).some(ce) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${T(OC("apply", r))}`];
 }
-function IC(e, t) {
+function OC(e, t) {
 	return [
 		"lokaform",
 		e,
-		...[...new Map(ln.filter(({ commands: t }) => t.includes(e)).map((e) => [Ut(e), e]))].flatMap(([e, n]) => {
+		...[...new Map(cn.filter(({ commands: t }) => t.includes(e)).map((e) => [An(e), e]))].flatMap(([e, n]) => {
 			let r = t[e] ?? [];
-			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, Kn(t)]);
+			return n.option?.as === "switch" ? r.at(-1) === "true" ? [`--${e}`] : [] : r.flatMap((t) => [`--${e}`, mn(t)]);
 		})
 	].join(" ");
 }
-function LC(e) {
-	let t = An(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function kC(e) {
+	let t = fn(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/answered.ts
-function RC(e) {
-	return zC(e) ? e : void 0;
+function AC(e) {
+	return jC(e) ? e : void 0;
 }
-function zC(e) {
+function jC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function X(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function BC(e) {
+function MC(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function VC(e) {
+function NC(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function HC(e) {
-	return VC(typeof e == "number" ? Math.floor(e) : e);
+function PC(e) {
+	return NC(typeof e == "number" ? Math.floor(e) : e);
 }
-function UC(e) {
+function FC(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function WC(e) {
+function IC(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function GC(e, t) {
+function LC(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -12693,115 +12596,115 @@ function GC(e, t) {
 	return n;
 }
 // src/kinds/spellings.ts
-function KC(e) {
+function RC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [a(Object.fromEntries(t))];
 }
 // src/plan/filter.ts
-const qC = {
+const zC = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => et(t, e))
+	file: (e, { files: t }) => t.some((t) => ue(t, e))
 };
-function JC(e, t) {
-	return e.length === 0 || e.some((e) => XC(e, ZC(t)));
+function BC(e, t) {
+	return e.length === 0 || e.some((e) => HC(e, UC(t)));
 }
-function YC(e, t) {
+function VC(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ZC);
-	return e.filter((e) => !n.some((t) => XC(e, t)));
+	let n = t.map(UC);
+	return e.filter((e) => !n.some((t) => HC(e, t)));
 }
-function XC(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(qC, r) ? qC[r] : void 0;
+function HC(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(zC, r) ? zC[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ZC({ kind: e, entry: t, live: n, change: r }) {
+function UC({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.find(({ role: e }) => e === "owner"), o = a?.toPlan(t.values) ?? [], s = r && r.action !== "destroy" ? r.fields : [], c = [...o, ...s.filter(({ field: e }) => e === a?.name)];
 	return {
-		names: e.secretNames ? [] : ih(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => ih(e.after))],
+		names: e.secretNames ? [] : $m(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...c.flatMap((e) => $m(e.after))],
 		files: i
 	};
 }
-function QC(e, t) {
-	return YC(e, ew(t)).filter((e) => !e.startsWith("tag:")).map((e) => $C(e, t));
+function WC(e, t) {
+	return VC(e, KC(t)).filter((e) => !e.startsWith("tag:")).map((e) => GC(e, t));
 }
-function $C(e, t) {
-	let n = ew(t).map(ZC), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${qn(e, [...new Set(i)].map((e) => r + e))}`;
+function GC(e, t) {
+	let n = KC(t).map(UC), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Xn(e, [...new Set(i)].map((e) => r + e))}`;
 	return A("unknown-filter", a);
 }
-function ew(e) {
+function KC(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function tw(e) {
+function qC(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function nw(e, t, n) {
-	let r = sw(t), i = e.flatMap(tw).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : JC([e], t) ? ["pattern"] : []);
+function JC(e, t, n) {
+	let r = $C(t), i = e.flatMap(qC).flatMap(({ keys: e, language: i }) => i !== void 0 && i !== n ? [] : r.includes(e) ? [i === void 0 ? "key" : "text"] : BC([e], t) ? ["pattern"] : []);
 	return [
 		"text",
 		"key",
 		"pattern"
 	].find((e) => i.includes(e));
 }
-function rw(e, t, n) {
-	let r = n.flatMap(aw);
-	return t.filter((e) => !tw(e).some(({ keys: e }) => r.some((t) => JC([e], t)))).map((t) => {
+function YC(e, t, n) {
+	let r = n.flatMap(ZC);
+	return t.filter((e) => !qC(e).some(({ keys: e }) => r.some((t) => BC([e], t)))).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = tw(t), a = qn(n, [...new Set(r.flatMap(sw))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
+		}] = qC(t), a = Xn(n, [...new Set(r.flatMap($C))]), o = `--${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${a}`;
 		return A("unknown-text", o);
 	});
 }
-function iw(e, t, n, { name: r, languages: i = [] }) {
+function XC(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = aw(n), o = i.map(({ iso: e }) => e);
+	let a = ZC(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = tw(t);
-		if (!i?.language || o.includes(i.language) || a.some((e) => JC([n?.keys ?? ""], e))) return [];
-		let s = a.filter((e) => JC([i.keys], e)), c = [...new Set(s.flatMap(cw))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
+		let [n, i] = qC(t);
+		if (!i?.language || o.includes(i.language) || a.some((e) => BC([n?.keys ?? ""], e))) return [];
+		let s = a.filter((e) => BC([i.keys], e)), c = [...new Set(s.flatMap(ew))].join(", "), l = `--${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${c === "" ? "no texts" : c}.`;
 		return s.length === 0 ? [] : [A("unknown-text", l, { reach: "project" })];
 	});
 }
-function aw({ kinds: e, entries: t }) {
-	return e.filter(ow).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+function ZC({ kinds: e, entries: t }) {
+	return e.filter(QC).flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	})));
 }
-function ow({ fields: e }) {
+function QC({ fields: e }) {
 	return e.some(({ role: e }) => e === "text");
 }
-function sw({ kind: e, entry: t }) {
-	return ih(e.identity(t.values));
+function $C({ kind: e, entry: t }) {
+	return $m(e.identity(t.values));
 }
-function cw({ kind: e, entry: t }) {
+function ew({ kind: e, entry: t }) {
 	return e.fields.flatMap((e) => e.role === "text" ? e.toPlan(t.values).map(({ part: e = "" }) => e) : []);
 }
 // src/remote/remoteOf.ts
-let lw = [];
-function uw(e) {
-	lw = e;
+let tw = [];
+function nw(e) {
+	tw = e;
 }
-function dw() {
-	return lw;
+function rw() {
+	return tw;
 }
-function fw({ name: e }) {
-	let t = lw.find(({ kind: t }) => t === e);
+function iw({ name: e }) {
+	let t = tw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/remote/sending.ts
-var pw = class {
+var aw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -12831,8 +12734,8 @@ var pw = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const mw = 2e3;
-function hw(e, t) {
+const ow = 2e3;
+function sw(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
@@ -12840,11 +12743,11 @@ function hw(e, t) {
 		message: `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`
 	};
 }
-function gw({ sent: e }) {
+function cw({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var _w = class extends Error {};
-const vw = [
+var lw = class extends Error {};
+const uw = [
 	401,
 	402,
 	403,
@@ -12852,21 +12755,21 @@ const vw = [
 	423,
 	429
 ];
-function yw(e) {
-	return e instanceof kr ? vw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function dw(e) {
+	return e instanceof Ar ? uw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function bw(e) {
-	return e.name === "TimeoutError" || e instanceof kr && [
+function fw(e) {
+	return e.name === "TimeoutError" || e instanceof Ar && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function xw(e, t) {
-	return e instanceof kr || e.mayHaveHappened || !t ? e : t;
+function pw(e, t) {
+	return e instanceof Ar || e.mayHaveHappened || !t ? e : t;
 }
-function Sw(e) {
-	return e instanceof Ar && !e.mayHaveHappened ? {
+function mw(e) {
+	return e instanceof jr && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -12875,7 +12778,7 @@ function Sw(e) {
 		message: e.message
 	};
 }
-var Cw = class {
+var hw = class {
 	client;
 	project;
 	listed;
@@ -12890,22 +12793,22 @@ var Cw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => X(RC(e)?.lang_iso) || void 0, r = await Or(() => this.client.languages(e, { limit: 500 }), n), i = r && GC(r, n);
-		if (!i) throw new ww();
+		let n = (e) => X(AC(e)?.lang_iso) || void 0, r = await kr(() => this.client.languages(e, { limit: 500 }), n), i = r && LC(r, n);
+		if (!i) throw new gw();
 		return i;
 	}
-}, ww = class extends Error {};
-async function Tw(e) {
+}, gw = class extends Error {};
+async function _w(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof jr || e instanceof ww) return;
+		if (e instanceof Mr || e instanceof gw) return;
 		throw e;
 	}
 }
 // src/keys/live.ts
-function Ew(e, t) {
-	let n = RC(e) ?? {}, r = UC(n.key_id), a = Mw(n.key_name, (e) => X(e) || void 0), o = GC(n.platforms, X), s = i.filter((e) => o?.includes(e)), c = Object.keys(Hw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Nw(Mw(n.filenames, X)), u = GC(n.tags, X), d = BC(n.is_plural), f = BC(n.is_archived), p = Pw(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+function vw(e, t) {
+	let n = AC(e) ?? {}, r = FC(n.key_id), a = ww(n.key_name, (e) => X(e) || void 0), o = LC(n.platforms, X), s = i.filter((e) => o?.includes(e)), c = Object.keys(Pw(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Tw(ww(n.filenames, X)), u = LC(n.tags, X), d = MC(n.is_plural), f = MC(n.is_archived), p = Ew(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (r === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -12932,27 +12835,27 @@ function Ew(e, t) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...kw(n),
+		...xw(n),
 		translations: p
 	} };
 }
-const Dw = {
+const yw = {
 	description: X,
 	context: X,
 	plural_name: X,
-	is_hidden: BC,
-	char_limit: VC,
-	custom_attributes: jw,
-	modified_at_timestamp: HC,
-	translations_modified_at_timestamp: HC
-}, Ow = Object.entries(Dw);
-function kw(e) {
-	return Object.fromEntries(Ow.map(([t, n]) => [t, n(e[t])]));
+	is_hidden: MC,
+	char_limit: NC,
+	custom_attributes: Cw,
+	modified_at_timestamp: PC,
+	translations_modified_at_timestamp: PC
+}, bw = Object.entries(yw);
+function xw(e) {
+	return Object.fromEntries(bw.map(([t, n]) => [t, n(e[t])]));
 }
-function Aw(e) {
-	return Object.keys(Dw).filter((t) => e[t] === void 0);
+function Sw(e) {
+	return Object.keys(yw).filter((t) => e[t] === void 0);
 }
-function jw(e) {
+function Cw(e) {
 	let t = X(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -12961,15 +12864,15 @@ function jw(e) {
 		return t;
 	}
 }
-function Mw(e, t) {
-	let n = RC(e) ?? {}, r = {};
+function ww(e, t) {
+	let n = AC(e) ?? {}, r = {};
 	for (let e of i) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Nw({ ios: e, android: t, web: n, other: r }) {
+function Tw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -12977,11 +12880,11 @@ function Nw({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Pw(e) {
+function Ew(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Fw(RC(n) ?? {});
+		let e = Dw(AC(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -12992,18 +12895,18 @@ function Pw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Fw(e) {
+function Dw(e) {
 	return {
 		language_iso: X(e.language_iso),
 		translation: X(e.translation),
-		modified_by: UC(e.modified_by),
+		modified_by: FC(e.modified_by),
 		modified_by_email: X(e.modified_by_email),
-		modified_at_timestamp: HC(e.modified_at_timestamp),
-		is_reviewed: BC(e.is_reviewed),
-		is_unverified: BC(e.is_unverified)
+		modified_at_timestamp: PC(e.modified_at_timestamp),
+		is_reviewed: MC(e.is_reviewed),
+		is_unverified: MC(e.is_unverified)
 	};
 }
-var Iw = class {
+var Ow = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -13014,7 +12917,7 @@ var Iw = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Ew(e, this.languages));
+		return Array.from(e, (e) => vw(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -13036,7 +12939,7 @@ var Iw = class {
 		};
 	}
 };
-const Lw = (e) => {
+const kw = (e) => {
 	let t = e.exactOptional();
 	return _r({
 		ios: t,
@@ -13044,8 +12947,8 @@ const Lw = (e) => {
 		web: t,
 		other: t
 	});
-}, Rw = Lw(N()), zw = Lw(N().min(1));
-function Bw(e, t) {
+}, Aw = kw(N()), jw = kw(N().min(1));
+function Mw(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Z(e, t = i) {
@@ -13057,18 +12960,18 @@ function Z(e, t = i) {
 	}
 	return n;
 }
-function Vw(e, t = i) {
+function Nw(e, t = i) {
 	return (Z(e, t)[0] === void 0 ? Z(e) : Z(e, t)).join(" / ");
 }
-function Hw(e, t) {
+function Pw(e, t) {
 	let n = {};
 	for (let r of i) {
-		let i = Bw(e, r);
+		let i = Mw(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function Uw(e) {
+function Fw(e) {
 	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -13080,15 +12983,15 @@ function Uw(e) {
 	};
 }
 // src/keys/fields.ts
-function Ww(e) {
-	return Rm(e);
+function Iw(e) {
+	return Nm(e);
 }
-function Gw(e) {
+function Lw(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Kw(e, t) {
+function Rw(e, t) {
 	let n = e;
-	return Ww({
+	return Iw({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -13097,7 +13000,7 @@ function Kw(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		toManifest: Gw,
+		toManifest: Lw,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -13107,9 +13010,9 @@ function Kw(e, t) {
 		})
 	});
 }
-function qw(e, t = () => void 0) {
+function zw(e, t = () => void 0) {
 	let n = e;
-	return Ww({
+	return Iw({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -13117,8 +13020,8 @@ function qw(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: mr(),
-		value: mr(),
+		schema: vr(),
+		value: vr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -13133,11 +13036,11 @@ function qw(e, t = () => void 0) {
 		})
 	});
 }
-const Jw = Ww({
+const Bw = Iw({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: gr().min(0),
-	value: gr(),
+	schema: wr().min(0),
+	value: wr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -13149,18 +13052,18 @@ const Jw = Ww({
 		as: "word",
 		word: String(e)
 	})
-}), Yw = vr(N(), br()), Xw = Ww({
+}), Vw = br(N(), gr()), Hw = Iw({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Yw,
-	value: br(),
+	schema: Vw,
+	value: gr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Zw(e.custom_attributes));
+				let t = JSON.parse(Uw(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -13169,8 +13072,8 @@ const Jw = Ww({
 	},
 	desired: (e) => e,
 	toManifest: (e) => {
-		let t = Yw.safeParse(e);
-		return t.success ? Gw(t.data) : void 0;
+		let t = Vw.safeParse(e);
+		return t.success ? Lw(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -13180,23 +13083,23 @@ const Jw = Ww({
 		word: JSON.stringify(e)
 	})
 });
-function Zw(e) {
+function Uw(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Qw({ rules: e }, t) {
+function Ww({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const $w = Ww({
+const Gw = Iw({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: yr(Sr(i)).min(1),
-	value: yr(Sr(i)),
-	live: (e) => e.onOtherPlatform ? void 0 : tT(e.platforms),
-	desired: (e) => tT(e),
-	inPlan: (e) => tT(e),
+	schema: Cr(Tr(i)).min(1),
+	value: Cr(Tr(i)),
+	live: (e) => e.onOtherPlatform ? void 0 : qw(e.platforms),
+	desired: (e) => qw(e),
+	inPlan: (e) => qw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -13205,16 +13108,16 @@ const $w = Ww({
 		as: "set",
 		members: e
 	})
-}), eT = Ww({
+}), Kw = Iw({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: yr(N().min(1)),
-	value: yr(N()),
+	schema: Cr(N().min(1)),
+	value: Cr(N()),
 	unset: [],
-	live: (e) => nT(e.tags),
+	live: (e) => Jw(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Wn(e, t);
+		let n = $t(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -13222,20 +13125,20 @@ const $w = Ww({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => nT(e),
+	inPlan: (e) => Jw(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nT([
+		return Jw([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Gw,
-	toNewManifest: (e) => Gw(e.filter((e) => !e.startsWith(Qt))),
+	toManifest: Lw,
+	toNewManifest: (e) => Lw(e.filter((e) => !e.startsWith(Lt))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return nT([...n.filter((e) => !r.includes(e)), ...i]);
+		return Jw([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -13245,39 +13148,39 @@ const $w = Ww({
 		members: e
 	})
 });
-function tT(e) {
+function qw(e) {
 	return i.filter((t) => e.includes(t));
 }
-function nT(e) {
+function Jw(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const rT = Ww({
+const Yw = Iw({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Tr([N().min(1), zw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Rw,
-	live: (e, { platforms: t }) => Hw(e.key_name, t),
+	schema: mr([N().min(1), jw.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Aw,
+	live: (e, { platforms: t }) => Pw(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Hw(e, n)
+			...Pw(e, n)
 		} : a;
 	},
-	inPlan: (e) => Hw(e, i),
-	check: iT,
-	merge: oT,
+	inPlan: (e) => Pw(e, i),
+	check: Xw,
+	merge: Qw,
 	carries: (e, t) => i.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Uw(t);
+		e.key_name = Fw(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Z(e);
@@ -13290,7 +13193,7 @@ const rT = Ww({
 		};
 	}
 });
-function iT(e, { project: t, platforms: n }) {
+function Xw(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && Z(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -13302,20 +13205,20 @@ function iT(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const aT = Ww({
+const Zw = Iw({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Rw,
-	value: Rw,
+	schema: Aw,
+	value: Aw,
 	unset: {},
-	live: (e) => sT(e.filenames),
+	live: (e) => $w(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => i.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Gw(sT(e)),
-	merge: oT,
+	toManifest: (e) => Lw($w(e)),
+	merge: Qw,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -13327,10 +13230,10 @@ const aT = Ww({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: sT(e)
+		slots: $w(e)
 	})
 });
-function oT(e, t, n) {
+function Qw(e, t, n) {
 	let r = {};
 	for (let a of i) {
 		let [i = "", o = "", s = ""] = [
@@ -13341,71 +13244,71 @@ function oT(e, t, n) {
 		if (i !== o && s !== i && s !== o) return;
 		r[a] = i === o ? s : o;
 	}
-	return sT(r);
+	return $w(r);
 }
-function sT(e) {
+function $w(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/textValue.ts
-const cT = vr(N(), N()), lT = Tr([N(), cT]);
-function uT(e, t) {
+const eT = br(N(), N()), tT = mr([N(), eT]);
+function nT(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = cT.safeParse(JSON.parse(e));
-		return t.success ? fT(t.data) : e;
+		let t = eT.safeParse(JSON.parse(e));
+		return t.success ? iT(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function dT(e, t) {
+function rT(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function fT(e) {
+function iT(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pT(e, t) {
+function aT(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (mT(e) && mT(t)) return !0;
+	if (oT(e) && oT(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function mT(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fT(e)).length === 0;
+function oT(e) {
+	return typeof e == "string" ? e === "" : Object.keys(iT(e)).length === 0;
 }
 // src/keys/texts.ts
-const hT = cT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const sT = eT.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Wt }
-}), gT = Tr([N(), hT]), _T = vr(N().min(1), gT), vT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, yT = yr(_r({
+	propertyNames: { enum: Jn }
+}), cT = mr([N(), sT]), lT = br(N().min(1), cT), uT = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, dT = Cr(_r({
 	language_iso: N(),
-	translation: Dr()
-})).refine(vT, "has a language twice"), bT = yr(_r({
+	translation: Er()
+})).refine(uT, "has a language twice"), fT = Cr(_r({
 	language_iso: N().min(1),
-	translation: gT
-})).refine(vT, "has a language twice"), xT = {
+	translation: cT
+})).refine(uT, "has a language twice"), pT = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Tr([_T, bT.transform(wT).pipe(_T)]),
-	rewrite: CT,
+	schema: mr([lT, fT.transform(gT).pipe(lT)]),
+	rewrite: hT,
 	diff({ translations: e }, t, n) {
 		let { listed: r } = n;
-		if (!e && r.length === 0 || n.project.segmentation) return Im;
+		if (!e && r.length === 0 || n.project.segmentation) return jm;
 		let i = [], a = [], o = [], s = [], c = r.filter((t) => !Object.hasOwn(e ?? {}, t));
 		for (let [r, l] of [...Object.entries(e ?? {}), ...c.map((e) => [e, void 0])]) {
-			let e = l === void 0 ? void 0 : ST(r, l, n);
+			let e = l === void 0 ? void 0 : mT(r, l, n);
 			if (e) {
 				o.push(e);
 				continue;
 			}
-			let c = ET(r, l, t, n);
+			let c = vT(r, l, t, n);
 			c && "code" in c ? o.push(c) : c && "kept" in c ? (a.push(c.kept), c.open && s.push(c.open)) : c && i.push(c);
 		}
-		return i.length + a.length + o.length === 0 ? Im : {
+		return i.length + a.length + o.length === 0 ? jm : {
 			changes: i,
 			kept: a,
 			issues: o,
@@ -13422,31 +13325,31 @@ const hT = cT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: lT.parse(t)
+			translation: tT.parse(t)
 		}));
 	},
 	show(e) {
-		let t = lT.parse(e);
+		let t = tT.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: fT(t)
+			slots: iT(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && uT(r.translation, t);
+		return r && nT(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = uT(n, t);
-			return mT(r) ? [] : [[e, r]];
+			let r = nT(n, t);
+			return oT(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => mT(uT(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => oT(nT(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -13462,13 +13365,13 @@ const hT = cT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && OT(n, uT(n.translation, e.is_plural));
+		return n && bT(n, nT(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !mT(uT(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !oT(nT(n.translation, e.is_plural));
 	},
-	same: (e, t) => pT(lT.parse(e), lT.parse(t)),
+	same: (e, t) => aT(tT.parse(e), tT.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -13476,7 +13379,7 @@ const hT = cT.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ST(e, t, { plural: n, project: r }) {
+function mT(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -13495,22 +13398,22 @@ function ST(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function CT(e) {
+function hT(e) {
 	if (!Array.isArray(e)) return;
-	let t = yT.safeParse(e);
+	let t = dT.safeParse(e);
 	if (t.success) return {
-		value: wT(t.data),
+		value: gT(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function wT(e) {
+function gT(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function TT({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => KC(uT(t, e)));
+function _T({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => RC(nT(t, e)));
 }
-function ET(e, t, n, { rules: r, verdicts: i }) {
-	let a = Fn(r, e);
+function vT(e, t, n, { rules: r, verdicts: i }) {
+	let a = Gn(r, e);
 	if (a === "ignore") return;
 	let o = "translations";
 	if (!n) return t === void 0 ? void 0 : {
@@ -13519,34 +13422,34 @@ function ET(e, t, n, { rules: r, verdicts: i }) {
 		after: t
 	};
 	let s = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!s) return t === void 0 ? void 0 : Lm(`${e} text`, [e]);
-	let c = uT(s.translation, n.is_plural), l = {
+	if (!s) return t === void 0 ? void 0 : Mm(`${e} text`, [e]);
+	let c = nT(s.translation, n.is_plural), l = {
 		field: o,
 		part: e,
 		live: c,
-		...kT(s, c)
+		...xT(s, c)
 	};
-	if (t === void 0) return mT(c) ? void 0 : { kept: {
+	if (t === void 0) return oT(c) ? void 0 : { kept: {
 		...l,
 		reason: "pull"
 	} };
-	let u = dT(t, c);
-	if (pT(c, u)) return;
+	let u = rT(t, c);
+	if (aT(c, u)) return;
 	let d = {
 		field: o,
 		part: e,
 		before: c,
 		after: u,
-		...kT(s, c)
+		...xT(s, c)
 	};
-	if (a === "enforce" || mT(c)) return d;
+	if (a === "enforce" || oT(c)) return d;
 	let f = a === "seed";
 	if (f && !r.pull && r.overwrite.length === 0) return { kept: {
 		...l,
 		declared: t,
 		reason: "held"
 	} };
-	if (!f && DT(c, u)?.length === 0) return d;
+	if (!f && yT(c, u)?.length === 0) return d;
 	let { modified_by: p, modified_by_email: m, modified_at_timestamp: h } = s, g = {
 		id: String(n.key_id),
 		language: e,
@@ -13576,52 +13479,52 @@ function ET(e, t, n, { rules: r, verdicts: i }) {
 		...y
 	} };
 }
-function DT(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(fT(e)).filter((n) => e[n] !== t[n]);
+function yT(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(iT(e)).filter((n) => e[n] !== t[n]);
 }
-function OT(e, t) {
+function bT(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...kT(e, t)
+		...xT(e, t)
 	};
 }
-function kT(e, t) {
-	if (!e.modified_at_timestamp || mT(t)) return {};
+function xT(e, t) {
+	if (!e.modified_at_timestamp || oT(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: AT(n) },
+		...n && { by: ST(n) },
 		...i && { reviewed: i }
 	} };
 }
-function AT(e) {
+function ST(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/traits.ts
-const jT = [
-	rT,
-	$w,
-	Kw("description", !0),
-	eT,
-	xT,
-	aT,
-	Kw("context", !0),
-	Jw,
-	qw("is_plural"),
-	Kw("plural_name"),
-	qw("is_hidden"),
-	qw("is_archived", (e, t) => !Qw(e, t) && void 0),
-	Xw
-], MT = N().min(1), NT = Tr([gr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PT = It(jT).required({ key_name: !0 }).extend({
-	previously: Tr([MT.transform((e) => [e]), yr(MT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: mr().exactOptional(),
-	key_id: NT.exactOptional()
-}).meta({ allOf: [FT(!0), FT(!1)] });
-function FT(e) {
+const CT = [
+	Yw,
+	Gw,
+	Rw("description", !0),
+	Kw,
+	pT,
+	Zw,
+	Rw("context", !0),
+	Bw,
+	zw("is_plural"),
+	Rw("plural_name"),
+	zw("is_hidden"),
+	zw("is_archived", (e, t) => !Ww(e, t) && void 0),
+	Hw
+], wT = N().min(1), TT = mr([wr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ET = Vn(CT).required({ key_name: !0 }).extend({
+	previously: mr([wT.transform((e) => [e]), Cr(wT).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: vr().exactOptional(),
+	key_id: TT.exactOptional()
+}).meta({ allOf: [DT(!0), DT(!1)] });
+function DT(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -13634,16 +13537,16 @@ function FT(e) {
 		} } }
 	};
 }
-const IT = It(jT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
+const OT = Vn(CT.filter((e) => e.name !== "key_name" && e.name !== "translations")), Q = {
 	name: "key",
-	fields: jT,
+	fields: CT,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Vw(e.key_name, e.platforms),
+	label: (e) => Nw(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, verdicts: i }, a = []) => ({
 		project: n,
 		rules: r,
@@ -13651,7 +13554,7 @@ const IT = It(jT.filter((e) => e.name !== "key_name" && e.name !== "translations
 		listed: a,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Qt + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Lt + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, verdicts: r }) => ({
 		project: t,
@@ -13664,11 +13567,11 @@ const IT = It(jT.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => WC(e.key_id),
-	liveLabel: (e) => Vw(e.key_name, e.platforms),
+	declaredId: (e) => IC(e.key_id),
+	liveLabel: (e) => Nw(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qw(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ww(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -13679,71 +13582,71 @@ const IT = It(jT.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function LT(e) {
+function kT(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of RT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of AT(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? RT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? AT(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(zT(a, [...e]));
+		if (o && s) t.push(jT(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => BT(e));
+	let a = n.map((e) => MT(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function RT({ values: e }) {
-	let t = Hw(e.key_name, e.platforms ?? i);
+function AT({ values: e }) {
+	let t = Pw(e.key_name, e.platforms ?? i);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function zT(e, t) {
-	let n = t.flatMap(([e]) => e ? [XT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function jT(e, t) {
+	let n = t.flatMap(([e]) => e ? [HT(M(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return U(Q, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function BT(e) {
+function MT(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = WT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, KT(t, e)])), [s] = e.flatMap((e) => GT(e, "translations"));
-	s && a.set("translations", Ht(s, { members: o }));
+	let r = IT(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, RT(t, e)])), [s] = e.flatMap((e) => LT(e, "translations"));
+	s && a.set("translations", dn(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => GT(e, t));
+		let [n] = e.flatMap((e) => LT(e, t));
 		n && a.set(t, n);
 	}
-	let c = VT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = NT(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: qT(e),
+			key_name: zT(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...JT(e),
+			...BT(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ht(t.spot, { members: a }),
+		spot: dn(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [YT(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [VT(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -13753,13 +13656,13 @@ function BT(e) {
 		]
 	};
 }
-function VT(e) {
+function NT(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && HT(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && PT(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -13771,24 +13674,24 @@ function VT(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [UT(o, a)] : []
+		problems: a && o ? [FT(o, a)] : []
 	};
 }
-function HT({ translations: e = {} }) {
+function PT({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function UT(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${XT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function FT(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${HT(M(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return U(Q, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function WT(e) {
+function IT(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(YT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(VT(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -13796,50 +13699,50 @@ function WT(e) {
 		problems: r
 	};
 }
-function GT({ spot: e, file: t }, n) {
+function LT({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ht(r, { file: t })] : [];
+	return r ? [dn(r, { file: t })] : [];
 }
-function KT(e, t) {
+function RT(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ht(n ?? e.spot, { file: e.file });
+	return dn(n ?? e.spot, { file: e.file });
 }
-function qT(e) {
+function zT(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function JT(e) {
+function BT(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = i.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function YT(e, t, n) {
-	let r = XT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function VT(e, t, n) {
+	let r = HT(M(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return U(Q, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function XT({ file: e, line: t }) {
+function HT({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
-function ZT(e) {
-	let t = new Mt(), n = new Map(i.map((e) => [e, new $T()]));
+function UT(e) {
+	let t = new Ae(), n = new Map(i.map((e) => [e, new GT()]));
 	for (let [r, i] of e.entries()) {
 		let e = {
 			key: i,
 			order: r,
-			names: eE(i)
-		}, a = Object.entries(QT(i)).flatMap(([t, r]) => {
+			names: KT(i)
+		}, a = Object.entries(WT(i)).flatMap(([t, r]) => {
 			let i = n.get(t), a = i?.any.get(r);
 			if (!i || !a) return i?.any.set(r, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !i.plain.has(r) && i.plain.set(r, e), [a];
 			let o = `${r}\n${e.names}`, s = [a.names === e.names ? a : i.named.get(o), i.plain.get(r)];
 			return i.named.has(o) || i.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(lS("duplicate-key", `Key "${Z(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(tS("duplicate-key", `Key "${Z(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -13847,46 +13750,46 @@ function ZT(e) {
 	}
 	return t.problems;
 }
-function QT({ values: e }) {
-	return Hw(e.key_name, e.platforms ?? i);
+function WT({ values: e }) {
+	return Pw(e.key_name, e.platforms ?? i);
 }
-var $T = class {
+var GT = class {
 	any = new Map();
 	plain = new Map();
 	named = new Map();
 };
-function eE({ values: { filenames: e } }) {
-	return e === void 0 ? "" : a(tE(e));
+function KT({ values: { filenames: e } }) {
+	return e === void 0 ? "" : a(qT(e));
 }
-function tE(e) {
+function qT(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/manifest.ts
-const nE = {
-	schema: PT,
-	fields: jT,
+const JT = {
+	schema: ET,
+	fields: CT,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, rE = {
-	schema: IT,
-	fields: jT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, YT = {
+	schema: OT,
+	fields: CT.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function iE(e, t) {
-	let n = cb(e, t), { members: r, problems: i } = Rb(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Vb(n, s, rE);
+function XT(e, t) {
+	let n = rb(e, t), { members: r, problems: i } = Nb(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ib(n, s, YT);
 	c && f(a, c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [zb(n, "keys")]
+		problems: a.length > 0 ? a : [Pb(n, "keys")]
 	};
-	let { entries: u, problems: d } = Bb(n, l, nE), p = c?.values ?? {};
+	let { entries: u, problems: d } = Fb(n, l, JT), p = c?.values ?? {};
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -13898,10 +13801,10 @@ function iE(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function aE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : iE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+function ZT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : XT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const oE = {
+const QT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -13919,33 +13822,33 @@ const oE = {
 	},
 	group(e, t) {
 		if (t === "filename") return i.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return sE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qt)).sort()[0];
+		if (t === "prefix") return $T(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Lt)).sort()[0];
 	}
 };
-function sE({ key_name: e, platforms: t }) {
+function $T({ key_name: e, platforms: t }) {
 	let [n = ""] = Z(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
-function cE(e, t, n) {
-	if (e.fields.some(lE)) {
-		let r = Fe(Q, t, { how: "archive" }, n);
+function eE(e, t, n) {
+	if (e.fields.some(tE)) {
+		let r = Ot(Q, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Bn(e.fields)
+			wrote: ve(e.fields)
 		};
 	}
-	let r = Ae(Q, t, Q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => s(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), c = e.fields.find(({ field: e, before: t }) => uE(e) && t !== void 0);
-	if (o.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = r, f = {
+	let i = Pe(Q, t, Q.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => r(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find(({ field: e, before: t }) => nE(e) && t !== void 0);
+	if (s.length === 0 && !c) return;
+	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
 		key_name: l,
 		key_id: u,
 		is_plural: t.is_plural,
-		...be(o, i),
+		...yt(s, a),
 		...c && d !== void 0 && { translations: d }
 	};
 	return {
@@ -13953,26 +13856,26 @@ function cE(e, t, n) {
 		id: e.id,
 		entry: f,
 		action: "update",
-		wrote: Bn(c ? [c, ...a] : o)
+		wrote: ve(c ? [c, ...o] : s)
 	};
 }
-function lE({ field: e, before: t, after: n }) {
+function tE({ field: e, before: t, after: n }) {
 	return Q.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function uE(e) {
+function nE(e) {
 	return Q.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function dE(e, t) {
+function rE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fE(e.entry, t.entry),
-		wrote: fE(e.wrote, t.wrote)
+		entry: iE(e.entry, t.entry),
+		wrote: iE(e.wrote, t.wrote)
 	} : e;
 }
-function fE(e, t) {
+function iE(e, t) {
 	let n = {
-		...pE(e),
-		...pE(t)
+		...aE(e),
+		...aE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -13980,10 +13883,10 @@ function fE(e, t) {
 		...r && { translations: n }
 	};
 }
-function pE({ translations: e }) {
-	return u(e) ? e : {};
+function aE({ translations: e }) {
+	return c(e) ? e : {};
 }
-const mE = "The live value is not compared and not changed.", hE = (e) => `${mE} A new key has ${e}.`, gE = {
+const oE = "The live value is not compared and not changed.", sE = (e) => `${oE} A new key has ${e}.`, cE = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -13995,18 +13898,18 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${oE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: hE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: hE("no tags, except the one of the setting `owner`"),
+		undeclared: sE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -14024,35 +13927,35 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: hE("none"),
+		undeclared: sE("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: hE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: hE("no limit")
+		undeclared: sE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: hE("plain texts")
+		undeclared: sE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: hE("none"),
+		undeclared: sE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mE} A new key is visible.`
+		undeclared: `${oE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -14065,7 +13968,7 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: hE("none"),
+		undeclared: sE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -14085,7 +13988,7 @@ const mE = "The live value is not compared and not changed.", hE = (e) => `${mE}
 	}
 };
 // src/keys/ids.ts
-function _E(e, t) {
+function lE(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -14095,58 +13998,58 @@ function _E(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, vE(e, t));
+		else for (let e of t) c.set(e, uE(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [yE(o)] : []
+		remarks: o.length > 0 ? [dE(o)] : []
 	};
 }
-function vE(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function uE(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return U(Q, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function yE(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: bE(t) };
+function dE(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: fE(t) };
 	return A("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function bE({ file: e, spot: t }) {
+function fE({ file: e, spot: t }) {
 	return M(e, t, ["key_id"]);
 }
-function xE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Hw(e.key_name, r);
+function pE({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Pw(e.key_name, r);
 	return n ? {
-		...Hw(t.key_name, r),
+		...Pw(t.key_name, r),
 		...i
 	} : i;
 }
-function SE(e, t, n) {
-	let r = xE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function mE(e, t, n) {
+	let r = pE(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return i.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
-function CE(e) {
+function hE(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function wE({ language: e }, { form: t }) {
+function gE({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const TE = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function EE(e) {
+const _E = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function vE(e) {
 	let t = {};
-	return e.replace(TE, (e) => {
+	return e.replace(_E, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -14241,10 +14144,10 @@ function EE(e) {
 		return "";
 	}), t;
 }
-const DE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function OE(e) {
+const yE = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function bE(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(DE).filter((e) => e.length > 0), n = [];
+	let t = e.split(yE).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -14257,17 +14160,17 @@ function OE(e) {
 	}
 	return n;
 }
-function kE(e) {
+function xE(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const AE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, jE = /^(@+)?(\+|#+)?[rs]?$/g, ME = /(\*)(0+)|(#+)(0+)|(0+)/g, NE = /^(0+)$/;
-function PE(e) {
+const SE = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, CE = /^(@+)?(\+|#+)?[rs]?$/g, wE = /(\*)(0+)|(#+)(0+)|(0+)/g, TE = /^(0+)$/;
+function EE(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(jE, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(CE, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function FE(e) {
+function DE(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -14290,19 +14193,19 @@ function FE(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function IE(e) {
+function OE(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !NE.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !TE.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function LE(e) {
-	return FE(e) || {};
+function kE(e) {
+	return DE(e) || {};
 }
-function RE(e) {
+function AE(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -14325,7 +14228,7 @@ function RE(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = kE(n.options[0]);
+				t.style = "unit", t.unit = xE(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -14344,7 +14247,7 @@ function RE(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...LE(t)
+						...kE(t)
 					}), {})
 				};
 				continue;
@@ -14354,7 +14257,7 @@ function RE(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...LE(t)
+						...kE(t)
 					}), {})
 				};
 				continue;
@@ -14399,7 +14302,7 @@ function RE(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(ME, function(e, n, r, i, a, o) {
+				n.options[0].replace(wE, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -14407,13 +14310,13 @@ function RE(e) {
 				});
 				continue;
 		}
-		if (NE.test(n.stem)) {
+		if (TE.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (AE.test(n.stem)) {
+		if (SE.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(AE, function(e, n, r, i, a, o) {
+			n.stem.replace(SE, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -14422,23 +14325,23 @@ function RE(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...PE(e)
+				...EE(e)
 			});
 			continue;
 		}
-		if (jE.test(n.stem)) {
+		if (CE.test(n.stem)) {
 			t = {
 				...t,
-				...PE(n.stem)
+				...EE(n.stem)
 			};
 			continue;
 		}
-		let e = FE(n.stem);
+		let e = DE(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = IE(n.stem);
+		let r = OE(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -14447,36 +14350,36 @@ function RE(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let zE = function(e) {
+let jE = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
-}({}), BE = function(e) {
+}({}), ME = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function VE(e) {
+function NE(e) {
 	return e.type === 2;
 }
-function HE(e) {
+function PE(e) {
 	return e.type === 3;
 }
-function UE(e) {
+function FE(e) {
 	return e.type === 4;
 }
-function WE(e) {
+function IE(e) {
 	return e.type === 5;
 }
-function GE(e) {
+function LE(e) {
 	return e.type === 6;
 }
-function KE(e) {
+function RE(e) {
 	return e.type === 8;
 }
-function qE(e) {
+function zE(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function JE(e) {
+function BE(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const YE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, XE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, ZE = {
+const VE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, HE = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, UE = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -15640,21 +15543,21 @@ const YE = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, XE = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function QE(e, t) {
+function WE(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = $E(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = GE(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function $E(e) {
+function GE(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -15668,40 +15571,40 @@ function $E(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (ZE[`${n}-${r}`] || ZE[r || ""] || ZE[n || ""] || ZE[`${n}-001`] || ZE["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (UE[`${n}-${r}`] || UE[r || ""] || UE[n || ""] || UE[`${n}-001`] || UE["001"])[0].charAt(0);
 }
-const eD = RegExp(`^${YE.source}*`), tD = RegExp(`${YE.source}*$`);
+const KE = RegExp(`^${VE.source}*`), qE = RegExp(`${VE.source}*$`);
 function $(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const nD = !!Object.fromEntries, rD = !!String.prototype.trimStart, iD = !!String.prototype.trimEnd, aD = nD ? Object.fromEntries : function(e) {
+const JE = !!Object.fromEntries, YE = !!String.prototype.trimStart, XE = !!String.prototype.trimEnd, ZE = JE ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, oD = rD ? function(e) {
+}, QE = YE ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(eD, "");
-}, sD = iD ? function(e) {
+	return e.replace(KE, "");
+}, $E = XE ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(tD, "");
+	return e.replace(qE, "");
 };
-let cD = lD();
-function lD() {
+let eD = tD();
+function tD() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return XE;
+	return HE;
 }
-function uD(e, t) {
-	return cD.lastIndex = t, cD.exec(e)[1] ?? "";
+function nD(e, t) {
+	return eD.lastIndex = t, eD.exec(e)[1] ?? "";
 }
-function dD(e) {
+function rD(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -15725,7 +15628,7 @@ function dD(e) {
 		column: n
 	};
 }
-var fD = class {
+var iD = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -15738,7 +15641,7 @@ var fD = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = dD(this.message);
+				let e = rD(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -15773,7 +15676,7 @@ var fD = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, $(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && pD(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && aD(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -15805,7 +15708,7 @@ var fD = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !pD(this.char())) return this.error(23, $(o, this.clonePosition()));
+				if (this.isEOF() || !aD(this.char())) return this.error(23, $(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -15823,7 +15726,7 @@ var fD = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && hD(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && sD(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -15855,7 +15758,7 @@ var fD = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !mD(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !oD(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -15911,7 +15814,7 @@ var fD = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = uD(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = nD(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: $(e, this.clonePosition())
@@ -15930,7 +15833,7 @@ var fD = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = sD(n.val);
+					let r = $E(n.val);
 					if (r.length === 0) return this.error(6, $(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -15941,7 +15844,7 @@ var fD = class {
 				if (t.err) return t;
 				let i = $(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = oD(e.style.slice(2));
+					let t = QE(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -15957,12 +15860,12 @@ var fD = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = QE(t, this.locale));
+						this.locale && (r = WE(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? EE(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? vE(r) : {}
 						};
 						return {
 							val: {
@@ -16008,7 +15911,7 @@ var fD = class {
 					val: {
 						type: 5,
 						value: n,
-						options: aD(c.val),
+						options: ZE(c.val),
 						location: u
 					},
 					err: null
@@ -16016,7 +15919,7 @@ var fD = class {
 					val: {
 						type: 6,
 						value: n,
-						options: aD(c.val),
+						options: ZE(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -16063,7 +15966,7 @@ var fD = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = OE(e);
+			n = bE(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -16072,7 +15975,7 @@ var fD = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? RE(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? AE(n) : {}
 			},
 			err: null
 		};
@@ -16178,7 +16081,7 @@ var fD = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && gD(this.char());) this.bump();
+		for (; !this.isEOF() && cD(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -16186,39 +16089,39 @@ var fD = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function pD(e) {
+function aD(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function mD(e) {
-	return pD(e) || e === 47;
+function oD(e) {
+	return aD(e) || e === 47;
 }
-function hD(e) {
+function sD(e) {
 	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
-function gD(e) {
+function cD(e) {
 	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
 }
-function _D(e) {
+function lD(e) {
 	e.forEach((e) => {
-		if (delete e.location, WE(e) || GE(e)) for (let t in e.options) delete e.options[t].location, _D(e.options[t].value);
-		else VE(e) && qE(e.style) || (HE(e) || UE(e)) && JE(e.style) ? delete e.style.location : KE(e) && _D(e.children);
+		if (delete e.location, IE(e) || LE(e)) for (let t in e.options) delete e.options[t].location, lD(e.options[t].value);
+		else NE(e) && zE(e.style) || (PE(e) || FE(e)) && BE(e.style) ? delete e.style.location : RE(e) && lD(e.children);
 	});
 }
-function vD(e, t = {}) {
+function uD(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new fD(e, t).parse();
+	let n = new iD(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(zE[n.err.kind]);
+		let e = SyntaxError(jE[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || _D(n.val), n.val;
+	return t?.captureLocation || lD(n.val), n.val;
 }
 // src/checks/icu.ts
-const yD = {
+const dD = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -16241,50 +16144,50 @@ const yD = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, bD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function xD(e) {
+}, fD = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function pD(e) {
 	try {
 		let t = new Map();
-		return CD(vD(e, { ignoreTag: !0 }), t), {
+		return hD(uD(e, { ignoreTag: !0 }), t), {
 			is: "message",
 			args: t
 		};
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || bD.test(e)) return { is: "unread" };
-		let [n, r] = yD[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || fD.test(e)) return { is: "unread" };
+		let [n, r] = dD[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: n,
 			fix: r,
-			at: SD(t)
+			at: mD(t)
 		};
 	}
 }
-function SD(e) {
+function mD(e) {
 	let { location: t } = e;
 	return (t?.start?.offset ?? 0) + 1;
 }
-function CD(e, t, n = "") {
-	for (let r of e) if (r.type === BE.pound) t.set(n, !0);
-	else if (r.type === BE.tag) CD(r.children, t, n);
-	else if (r.type === BE.plural || r.type === BE.select) {
+function hD(e, t, n = "") {
+	for (let r of e) if (r.type === ME.pound) t.set(n, !0);
+	else if (r.type === ME.tag) hD(r.children, t, n);
+	else if (r.type === ME.plural || r.type === ME.select) {
 		t.set(r.value, t.get(r.value) ?? !1);
-		let e = r.type === BE.plural ? r.value : n;
-		for (let { value: n } of Object.values(r.options)) CD(n, t, e);
-	} else r.type !== BE.literal && t.set(r.value, !0);
+		let e = r.type === ME.plural ? r.value : n;
+		for (let { value: n } of Object.values(r.options)) hD(n, t, e);
+	} else r.type !== ME.literal && t.set(r.value, !0);
 }
-const wD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function TD(e) {
-	return e.includes("{") && e.length <= 2e4 && wD.test(e);
+const gD = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function _D(e) {
+	return e.includes("{") && e.length <= 2e4 && gD.test(e);
 }
-const ED = /(?<!')'(?=\{)/;
-function DD(e) {
-	return ED.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const vD = /(?<!')'(?=\{)/;
+function yD(e) {
+	return vD.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function OD(e, t) {
+function bD(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? xD(e) : void 0;
+	let n = t ? pD(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
@@ -16294,72 +16197,72 @@ function OD(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: UD
+			printf: FD
 		};
 	}
-	if (n && TD(e)) return;
-	let r = WD(e, "likely"), i = GD(r) ? MD(e, r, "all") : r;
+	if (n && _D(e)) return;
+	let r = ID(e, "likely"), i = LD(r) ? wD(e, r, "all") : r;
 	return {
 		text: e,
-		named: cO(e),
+		named: eO(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function kD(e, t, n = new Set()) {
-	if (AD(e, t)) return;
-	let r = jD(e, t), i = ND(e, t), a = PD(e.printf, r, n), o = {
+function xD(e, t, n = new Set()) {
+	if (SD(e, t)) return;
+	let r = CD(e, t), i = TD(e, t), a = ED(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: LD(e.printf, r)
+		percent: kD(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function AD({ named: e, printf: t }, n) {
+function SD({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function jD({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === UD) return r;
-	if (GD(t)) return MD(n, r, "all");
-	let i = MD(n, r, "sure");
+function CD({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === FD) return r;
+	if (LD(t)) return wD(n, r, "all");
+	let i = wD(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function MD(e, t, n) {
-	return t.isDoubtful ? WD(e, n) : t;
+function wD(e, t, n) {
+	return t.isDoubtful ? ID(e, n) : t;
 }
-function ND({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !GD(n), o = ({ style: e }) => a || i.has(e);
+function TD({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !LD(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function PD({ args: e }, { args: t, byOrder: n }, r) {
+function ED({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(FD),
-		has: i.map(FD),
+		lacks: a.map(DD),
+		has: i.map(DD),
 		isReordered: !1
 	};
-	let o = ID([...e.values()], [...t.values()]), s = ID([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = OD([...e.values()], [...t.values()]), s = OD([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function FD([, { written: e }]) {
+function DD([, { written: e }]) {
 	return e;
 }
-function ID(e, t) {
+function OD(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -16367,10 +16270,10 @@ function ID(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function LD(e, t) {
-	return GD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function kD(e, t) {
+	return LD(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function RD(e) {
+function AD(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -16387,39 +16290,39 @@ function RD(e) {
 		}
 	};
 }
-function zD({ named: e, choosing: t, printf: { args: n } }) {
+function jD({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-const BD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, VD = /^%(?:20[a-z]|[0-7][CDEF])$/i, HD = [
+const MD = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ND = /^%(?:20[a-z]|[0-7][CDEF])$/i, PD = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], UD = {
+], FD = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function WD(e, t) {
-	if (!e.includes("%")) return UD;
+function ID(e, t) {
+	if (!e.includes("%")) return FD;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(BD)) {
+	for (let s of e.matchAll(MD)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = qD(e, s.index, c, "sure");
-			if (o ||= !i, !i && !qD(e, s.index, c, t)) {
+			let i = zD(e, s.index, c, "sure");
+			if (o ||= !i, !i && !zD(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -16427,7 +16330,7 @@ function WD(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: JD(f),
+				type: BD(f),
 				written: c
 			});
 		}
@@ -16440,104 +16343,104 @@ function WD(e, t) {
 		isDoubtful: o
 	};
 }
-function GD({ args: e, escapes: t }) {
+function LD({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const KD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function qD(e, t, n, r) {
+const RD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function zD(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || VD.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ND.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !KD.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !RD.test(i);
 }
-function JD(e) {
-	return HD.find(([t]) => t.includes(e))?.[1] ?? "text";
+function BD(e) {
+	return PD.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
-function YD(e, t, n) {
+function VD(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: XD(e, n)
+		forms: HD(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => AD(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? ZD(e) : []), s = lO(o, t, ({ together: e }) => zD(e));
+	if (!a || i.every((e) => SD(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? UD(e) : []), s = tO(o, t, ({ together: e }) => jD(e));
 	if (!s) return [];
-	let c = $D(s);
+	let c = GD(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !kD(e.placeholders, t.placeholders)) ? void 0 : kD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [eO(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !xD(e.placeholders, t.placeholders)) ? void 0 : xD(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [KD(e, t, s, n)] : [];
 	}));
 }
-function XD(e, t) {
-	return CE(e.text).flatMap((e) => {
-		let n = OD(e.text, t);
+function HD(e, t) {
+	return hE(e.text).flatMap((e) => {
+		let n = bD(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function ZD(e) {
+function UD(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: RD(t.map(({ placeholders: e }) => e))
+		together: AD(t.map(({ placeholders: e }) => e))
 	};
 }
-const QD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function $D({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => kD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => QD.test(e));
+const WD = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function GD({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => xD(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => WD.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function eO(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = wE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && TD(t.text) ? DD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${tO(a)}, but ${l} has ${tO(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${tO(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${tO(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function KD(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = gE(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && _D(t.text) ? yD(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${qD(a)}, but ${l} has ${qD(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${qD(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${qD(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(nO)
+		quotes: [...i, ...a].map(JD)
 	};
 }
-function tO(e) {
-	let t = e.slice(0, 5).map(nO), n = e.length - t.length;
+function qD(e) {
+	let t = e.slice(0, 5).map(JD), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function nO(e) {
+function JD(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const rO = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", iO = "\\d{1,3}", aO = `${rO}|${iO}`, oO = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${aO})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const YD = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", XD = "\\d{1,3}", ZD = `${YD}|${XD}`, QD = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${ZD})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${aO})\\}`,
-	`%\\((?<round>${aO})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${rO})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${iO})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), sO = {
+	`%\\{(?<percent>${ZD})\\}`,
+	`%\\((?<round>${ZD})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${YD})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${XD})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), $D = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function cO(e) {
+function eO(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(oO)) for (let e of Object.keys(sO)) {
+	for (let { groups: n = {} } of e.matchAll(QD)) for (let e of Object.keys($D)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(sO[e](r), {
+		r && t.set($D[e](r), {
 			style: e,
-			shown: sO[e](r)
+			shown: $D[e](r)
 		});
 	}
 	return t;
 }
-function lO(e, t, n) {
+function tO(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -16546,8 +16449,8 @@ function lO(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/checkTexts.ts
-const uO = [];
-function dO(e, t) {
+const nO = [];
+function rO(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -16556,27 +16459,27 @@ function dO(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= CO(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= hO(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? uO : fO(e, t);
+	return l === 0 || !(a || o || s || c || u) ? nO : iO(e, t);
 }
-function fO(e, { levels: t, base: n, needed: r }) {
+function iO(e, { levels: t, base: n, needed: r }) {
 	let { texts: i, charLimit: a, live: o } = e, s = Object.entries(i).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => CE(e).some((e) => TD(e.text))), u = [...s, ...pO(e, n)];
+	})), c = (e) => t[e] !== "off", l = (c("icu") || c("placeholders")) && s.some(({ text: e }) => hE(e).some((e) => _D(e.text))), u = [...s, ...aO(e, n)];
 	return [
-		...c("icu") && l ? s.flatMap(mO) : [],
-		...c("placeholders") ? YD(u, n, l) : [],
-		...c("plurals") ? s.flatMap((e) => FO(e, o?.(e.language), r)) : [],
-		...c("length") && a > 0 ? s.flatMap((e) => hO(e, a)) : [],
-		...c("blanks") ? TO(u, n) : [],
-		...c("base") ? gO(e, n) : []
+		...c("icu") && l ? s.flatMap(oO) : [],
+		...c("placeholders") ? VD(u, n, l) : [],
+		...c("plurals") ? s.flatMap((e) => DO(e, o?.(e.language), r)) : [],
+		...c("length") && a > 0 ? s.flatMap((e) => sO(e, a)) : [],
+		...c("blanks") ? _O(u, n) : [],
+		...c("base") ? cO(e, n) : []
 	];
 }
-function pO({ texts: e, live: t }, n) {
-	if (n === void 0 || CE(e[n] ?? "").length > 0) return [];
+function aO({ texts: e, live: t }, n) {
+	if (n === void 0 || hE(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -16584,35 +16487,35 @@ function pO({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mO(e) {
-	return CE(e.text).flatMap((t) => {
-		if (!TD(t.text)) return [];
-		let n = xD(t.text);
+function oO(e) {
+	return hE(e.text).flatMap((t) => {
+		if (!_D(t.text)) return [];
+		let n = pD(t.text);
 		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `${wE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${DD(t.text)}`;
-		return [_O("icu", e, t.form, o)];
+		let { cause: r, fix: i, at: a } = n, o = `${gE(e, t)} is not a valid ICU message: ${r} (character ${a}). ${i}.${yD(t.text)}`;
+		return [lO("icu", e, t.form, o)];
 	});
 }
-function hO(e, t) {
-	return CE(e.text).flatMap((n) => {
+function sO(e, t) {
+	return hE(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${wE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [_O("length", e, n.form, i)];
+		let i = `${gE(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [lO("length", e, n.form, i)];
 	});
 }
-function gO({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || CE(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => CE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || CE(a).length > 0 ? [] : [{
+function cO({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || hE(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => hE(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || hE(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function _O(e, { language: t }, n, r) {
+function lO(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -16620,29 +16523,29 @@ function _O(e, { language: t }, n, r) {
 		message: r
 	};
 }
-const vO = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, yO = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, bO = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, xO = /\r\n?|[\u2028\u2029\x85]/g, SO = /[^\S\n\t]/g;
-function CO(e) {
+const uO = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, dO = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, fO = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, pO = /\r\n?|[\u2028\u2029\x85]/g, mO = /[^\S\n\t]/g;
+function hO(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || wO(t) || wO(n);
+	return t <= 32 || n <= 32 || gO(t) || gO(n);
 }
-function wO(e) {
+function gO(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function TO(e, t) {
+function _O(e, t) {
 	let n = e.flatMap((e) => {
-		let t = CE(e.text).map((e) => ({
+		let t = hE(e.text).map((e) => ({
 			...e,
-			...DO(e.text)
+			...yO(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = lO(n, t, ({ forms: e }) => JSON.stringify(EO(e)));
+	}), r = tO(n, t, ({ forms: e }) => JSON.stringify(vO(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? EO(r.forms), i = [...kO("start", t.start, n?.start ?? ""), ...kO("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? vO(r.forms), i = [...xO("start", t.start, n?.start ?? ""), ...xO("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${wE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${gE(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -16651,31 +16554,31 @@ function TO(e, t) {
 		}];
 	})) : [];
 }
-function EO(e) {
+function vO(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function DO(e) {
-	let t = yO.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && bO.test(e.charAt(n - 1));) --n;
+function yO(e) {
+	let t = dO.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && fO.test(e.charAt(n - 1));) --n;
 	return {
-		start: OO(t),
-		end: OO(e.slice(n))
+		start: bO(t),
+		end: bO(e.slice(n))
 	};
 }
-function OO(e) {
-	return e.replace(vO, "").replace(xO, "\n").replace(SO, " ");
+function bO(e) {
+	return e.replace(uO, "").replace(pO, "\n").replace(mO, " ");
 }
-function kO(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${AO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${AO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function xO(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${SO(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${SO(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function AO(e) {
+function SO(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
-const jO = [
+const CO = [
 	"zero",
 	"one",
 	"two",
@@ -16683,19 +16586,19 @@ const jO = [
 	"many",
 	"other"
 ];
-function MO() {
+function wO() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? NO(t);
+		let n = e.get(t) ?? TO(t);
 		return e.set(t, n), n;
 	};
 }
-function NO(e) {
-	let t = PO(e), n = new Set(["other"]);
+function TO(e) {
+	let t = EO(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return jO.filter((e) => n.has(e));
+	return CO.filter((e) => n.has(e));
 }
-function PO(e) {
+function EO(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -16703,8 +16606,8 @@ function PO(e) {
 		return;
 	}
 }
-function FO({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || CE(t).length === 0) return [];
+function DO({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || hE(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -16715,15 +16618,15 @@ function FO({ language: e, text: t }, n, r) {
 		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
 	}];
 }
-function IO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function OO({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...zO(i, t, n),
-		...r ? BO(i, n) : [],
-		...r ? LO(10, e.flatMap(VO)) : []
+		...jO(i, t, n),
+		...r ? MO(i, n) : [],
+		...r ? kO(10, e.flatMap(NO)) : []
 	];
 }
-function LO(e, t) {
+function kO(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -16732,25 +16635,25 @@ function LO(e, t) {
 		reach: "change"
 	})];
 }
-function RO({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Hw(e, t)))];
+function AO({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Pw(e, t)))];
 }
-function zO(e, t, n) {
+function jO(e, t, n) {
 	let r = e.filter(({ values: e }) => e.previously !== void 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(RO)), a = [...new Set(n.flatMap(RO))];
+	let i = new Set(t.flatMap(AO)), a = [...new Set(n.flatMap(AO))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => En(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Tn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [U(Q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function BO(e, t) {
-	let n = new Map(t.flatMap((e) => RO(e).map((t) => [t, e])));
+function MO(e, t) {
+	let n = new Map(t.flatMap((e) => AO(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -16763,7 +16666,7 @@ function BO(e, t) {
 		})];
 	});
 }
-function VO({ declared: e, live: t }) {
+function NO({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = Z(a, o), c = i.filter((e) => {
@@ -16777,10 +16680,10 @@ function VO({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function HO({ created: e, live: t, unmanaged: n, context: r }) {
+function PO({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (UO(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? KC(t) : []);
+		if (FO(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? RC(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -16791,7 +16694,7 @@ function HO({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = Z(e.key_name, e.platforms);
-		for (let n of TT(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of _T(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -16810,34 +16713,34 @@ function HO({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function UO({ new: e }) {
+function FO({ new: e }) {
 	return e === !0;
 }
-const WO = {
+const IO = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, GO = [];
-function KO(e, t, n) {
+}, LO = [];
+function RO(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return GO;
-	let a = t.is === "live" ? t.live : void 0, o = dO({
+	if (!r) return LO;
+	let a = t.is === "live" ? t.live : void 0, o = rO({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => qO(a, e) }
+		...a && { live: (e) => zO(a, e) }
 	}, n);
-	return o.length === 0 ? GO : o.map((t) => JO(e, t, n));
+	return o.length === 0 ? LO : o.map((t) => BO(e, t, n));
 }
-function qO({ translations: e = [], is_plural: t }, n) {
+function zO({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && uT(r.translation, t);
+	return r && nT(r.translation, t);
 }
-function JO(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, WO[r], o, {
+function BO(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = U(Q, e, IO[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -16853,10 +16756,10 @@ function JO(e, t, { levels: n }) {
 	} : u;
 }
 // src/keys/renames.ts
-function YO(e, t, n) {
+function VO(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : XO(i, n);
+		let e = t.has(i) ? void 0 : HO(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -16864,7 +16767,7 @@ function YO(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = ZO(r, n), { renames: a, problems: o } = $O(r, e, n);
+		let { pending: e, leaving: i } = UO(r, n), { renames: a, problems: o } = GO(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -16872,10 +16775,10 @@ function YO(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function XO(e, t) {
+function HO(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (SE(e, n, t.perPlatform).length === 0) return;
+		if (mE(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -16888,12 +16791,12 @@ function XO(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ZO(e, { keepsName: t, perPlatform: n }) {
+function UO(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xE(r, t, n));
-		return !QO(e).some((e) => a.includes(e));
+		let a = Object.values(pE(r, t, n));
+		return !WO(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -16908,20 +16811,20 @@ function ZO(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function QO({ values: e }) {
+function WO({ values: e }) {
 	return [...Z(e.key_name), ...e.previously ?? []];
 }
-function $O(e, t, n) {
+function GO(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Vw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rk(e, n, r, t));
+		let m = Nw(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, YO(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = tk(n, e);
-			t ? h("rename-cycle", nk(t), "key_id") : h("wrong-id", ek(n, d, a), "key_id");
+			let t = qO(n, e);
+			t ? h("rename-cycle", JO(t), "key_id") : h("wrong-id", KO(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add new: true to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -16929,11 +16832,11 @@ function $O(e, t, n) {
 		problems: u
 	};
 }
-function ek(e, t, n) {
-	let { key_id: r } = t, i = Z(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Vw(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Vw(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function KO(e, t, n) {
+	let { key_id: r } = t, i = Z(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Nw(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Nw(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function tk(e, t) {
+function qO(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -16942,19 +16845,19 @@ function tk(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function nk(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function JO(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function rk(e, t, n, r) {
+function YO(e, t, n, r) {
 	return U(Q, t, e, r, { path: [n] });
 }
-function ik(e) {
+function XO(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Mt();
-	for (let { path: e, length: n } of ak(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Ae();
+	for (let { path: e, length: n } of ZO(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: M(t.file, t.spot, ["previously"]) };
@@ -16962,7 +16865,7 @@ function ik(e) {
 	}
 	return a.problems;
 }
-function ak(e, t) {
+function ZO(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -16991,27 +16894,27 @@ function ak(e, t) {
 	return r;
 }
 // src/keys/match.ts
-function ok(e) {
-	return ({ tags: t }) => Wn(t, e) !== void 0;
+function QO(e) {
+	return ({ tags: t }) => $t(t, e) !== void 0;
 }
-function sk(e, t, n, r = () => !1) {
-	let i = lk(t), a = _E(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = _k(e, {
+function $O(e, t, n, r = () => !1) {
+	let i = tk(t), a = lE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = lk(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	yk(c, s);
-	let { renames: u, leaving: d } = YO(e, s, {
+	dk(c, s);
+	let { renames: u, leaving: d } = VO(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => fk(e, hk(e, i)),
-		holders: (e, t) => mk(e, t, i, n),
+		formerlyLive: (e) => ik(e, sk(e, i)),
+		holders: (e, t) => ok(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	bk(l, {
+	fk(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -17022,22 +16925,22 @@ function sk(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	ck(p, t, n, s);
+	ek(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && gk(t, Z(e.values.key_name));
+		let n = o.has(e) && ck(t, Z(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Vw(t.key_name, t.platforms)
+			renamedFrom: Nw(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of dk(e, i, n)) h.add(t);
+		for (let t of rk(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -17047,7 +16950,7 @@ function sk(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...IO({
+		remarks: [...a.remarks, ...OO({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -17055,20 +16958,20 @@ function sk(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => uk(e, i)))
+		namesakes: new Set(e.flatMap((e) => nk(e, i)))
 	};
 }
-function ck(e, t, n, r) {
+function ek(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, xk("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, pk("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, xk("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, pk("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function lk(e) {
+function tk(e) {
 	let t = new Map();
 	for (let n of e) for (let e of Z(n.key_name)) {
 		let r = t.get(e);
@@ -17076,76 +16979,76 @@ function lk(e) {
 	}
 	return t;
 }
-function uk({ values: e }, t) {
+function nk({ values: e }, t) {
 	let [n = "", ...r] = Z(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function dk(e, t, n) {
-	let r = uk(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Bw(i.key_name, t) === e.key_name[t])) : r;
+function rk(e, t, n) {
+	let r = nk(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Mw(i.key_name, t) === e.key_name[t])) : r;
 }
-function fk({ values: e }, t) {
+function ik({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pk(t, e.filenames));
+	let n = t.filter((t) => ak(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function pk(e, t) {
+function ak(e, t) {
 	return t !== void 0 && i.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function mk(e, t, n, r) {
-	return SE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ok(e, t, n, r) {
+	return mE(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function hk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Hw(e.key_name, e.platforms)).includes(t);
+function sk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Pw(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function gk({ key_name: e, platforms: t }, n) {
-	return Object.values(Hw(e, t)).some((e) => n.includes(e));
+function ck({ key_name: e, platforms: t }, n) {
+	return Object.values(Pw(e, t)).some((e) => n.includes(e));
 }
-function _k(e, t) {
+function lk(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = dk(t, r, i), l = fk(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, vk(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = rk(t, r, i), l = ik(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, uk(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function vk(e, t) {
+function uk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return xk("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return pk("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function yk(e, t) {
+function dk(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => pk(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ak(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Vw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, xk("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Nw(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, pk("claimed-twice", n, o));
 		}
 	}
 }
-function bk(e, { renames: t, leaving: n, refused: r }) {
+function fk(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.new : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, xk("claimed-twice", i, o));
+		r.set(i, pk("claimed-twice", i, o));
 	}
 }
-function xk(e, t, n) {
+function pk(e, t, n) {
 	return U(Q, t, e, n, { path: ["key_name"] });
 }
 // src/keys/plurals.ts
-function Sk(e) {
+function mk(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => U(Q, e, "plural-mismatch", t, {
@@ -17153,24 +17056,24 @@ function Sk(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Wt.includes(e));
-		return s.length === 0 ? o : [...o, ...Ck(e, i, s)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Jn.includes(e));
+		return s.length === 0 ? o : [...o, ...hk(e, i, s)];
 	});
 }
-function Ck(e, t, n) {
-	let r = new Mt();
-	for (let i of n) r.countMore(e.file.path) || r.add(wk(e, [...t, i], i));
+function hk(e, t, n) {
+	let r = new Ae();
+	for (let i of n) r.countMore(e.file.path) || r.add(gk(e, [...t, i], i));
 	return r.problems;
 }
-function wk(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Wt.join(", ")}.${qn(n, Wt)}`;
+function gk(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Jn.join(", ")}.${Xn(n, Jn)}`;
 	return U(Q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Tk(e) {
+function _k(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = U(Q, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -17180,13 +17083,13 @@ function Tk(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/keys/restored.ts
-function Ek(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ak(kk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function vk(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Sk(xk(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = rT.toManifest(s, Q.liveContext(s, n, "")), t = {
+		let e = Yw.toManifest(s, Q.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: PT.shape.key_name.parse(e)
-		}, r = Ok(s.tags, n);
+			key_name: ET.shape.key_name.parse(e)
+		}, r = bk(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -17198,7 +17101,7 @@ function Ek(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Dk(i, t, r), l = c && { claims: c };
+	let c = yk(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -17211,10 +17114,10 @@ function Ek(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ok(i.tags ?? [], n),
+		context: bk(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ok(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = bk(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -17225,12 +17128,12 @@ function Ek(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Dk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
-	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Bw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function yk({ key_name: e, platforms: t = [...i], filenames: n }, r, a) {
+	return r.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Mw(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ok(e, t) {
-	let n = e.find((e) => e.startsWith(Qt))?.slice(Qt.length), r = {
-		...h,
+function bk(e, t) {
+	let n = e.find((e) => e.startsWith(Lt))?.slice(Lt.length), r = {
+		...Mt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -17240,13 +17143,13 @@ function Ok(e, t) {
 		rules: r
 	};
 }
-function kk({ declared: e, wrote: t }) {
+function xk({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = s(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !u(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+	let i = Object.entries(n).map(([e, n]) => {
+		let i = r(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !c(i) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
 			...n
 		}];
 	});
@@ -17254,11 +17157,11 @@ function kk({ declared: e, wrote: t }) {
 		...e,
 		values: {
 			...e.values,
-			translations: Object.fromEntries(r)
+			translations: Object.fromEntries(i)
 		}
 	};
 }
-function Ak(e, t) {
+function Sk(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -17282,13 +17185,13 @@ function Ak(e, t) {
 		problems: o
 	};
 }
-function jk(e, t, n, r) {
+function Ck(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Mk(e, t), t);
+		e && t.action === "update" && a.set(wk(e, t), t);
 	}
-	let { matches: o } = sk(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = $O(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = Q.context(e, t, r), o = Q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -17296,13 +17199,13 @@ function jk(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => Z(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Nk(e) && !l.has(e) : !Pk(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => Z(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Tk(e) && !l.has(e) : !Ek(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ik(e.action === "update" ? i.get(String(e.id))?.tags : Fk(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ok(e.action === "update" ? i.get(String(e.id))?.tags : Dk(e), r.rules) ? [e.label] : [])
 	};
 }
-function Mk(e, { fields: t }) {
+function wk(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -17315,34 +17218,34 @@ function Mk(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Nk({ fields: e }) {
+function Tk({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Pk({ fields: e }) {
+function Ek({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Fk({ fields: e }) {
+function Dk({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Ik(e = [], t) {
-	let n = tc(Q, t);
+function Ok(e = [], t) {
+	let n = nc(Q, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/keys/textManifest.ts
-function Lk(e, t, n) {
+function kk(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: or(t)
-	}, { texts: a, faults: o } = Ie(e, t, r), s = Gk(n), c = Rk(o.filter(zk(r)), i, r);
+		lineStarts: Ht(t)
+	}, { texts: a, faults: o } = kt(e, t, r), s = Lk(n), c = Ak(o.filter(jk(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Vk(e, n);
+			let t = Nk(e, n);
 			return t === void 0 ? [] : [{
-				values: Hk(e, t, n),
+				values: Pk(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Kk(e, t),
+				spot: Rk(e, t),
 				from: t
 			}];
 		}),
@@ -17350,47 +17253,47 @@ function Lk(e, t, n) {
 		problems: c
 	};
 }
-function Rk(e, t, n) {
-	let r = new Mt();
+function Ak(e, t, n) {
+	let r = new Ae();
 	for (let { code: i, severity: a = "error", message: o, at: s, count: c } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, c, e)) continue;
-		let l = gt(t, s.start, s.end);
-		r.add(A(i, a === "error" ? o + Bk(n) : o, {
+		let l = qt(t, s.start, s.end);
+		r.add(A(i, a === "error" ? o + Mk(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return r.problems;
 }
-function zk(e) {
-	return ({ language: t }) => t === void 0 || Ke(e, yn(e, t));
+function jk(e) {
+	return ({ language: t }) => t === void 0 || S(e, Cn(e, t));
 }
-function Bk({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !fe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Mk({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !or(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Vk({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? yn(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ke(n, i)) return {
+function Nk({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Cn(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (S(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Hk({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Wk(t);
+function Pk({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Ik(t);
 	return {
-		key_name: Uk(e, i),
+		key_name: Fk(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Uk(e, { source: t, file: n, dir: r }) {
+function Fk(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -17398,18 +17301,18 @@ function Uk(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Wk(e) {
+function Ik(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Gk({ source: { platform: e, platforms: t, tags: n } }) {
+function Lk({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Kk({ name: e, value: t, description: n }, { language: r }) {
+function Rk({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -17418,14 +17321,14 @@ function Kk({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Jk(t.at),
+		...Bk(t.at),
 		members: new Map([[r, {
-			...Jk(t.at),
+			...Bk(t.at),
 			name: i,
-			...qk(t)
+			...zk(t)
 		}]])
 	}), n && a.set("description", {
-		...Jk(n.at),
+		...Bk(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -17433,27 +17336,27 @@ function Kk({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function qk(e) {
+function zk(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Jk(t),
-		name: Jk(n)
+		...Bk(t),
+		name: Bk(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Jk({ start: e, end: t }) {
+function Bk({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/keys/kind.ts
-function Yk({ from: e, values: t }) {
+function Vk({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Xk = {
+const Hk = {
 	...Q,
-	plural: ze.manifests.name,
+	plural: pe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -17461,15 +17364,14 @@ const Xk = {
 		maxName: 80,
 		renamed: "will be renamed; keeps its id and translations",
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
-		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ze,
+	settings: pe,
 	limits: {
-		removed: rt,
-		removedPercent: he,
-		overwrittenPercent: Ye,
-		unverified: De,
+		removed: We,
+		removedPercent: Ye,
+		overwrittenPercent: gn,
+		unverified: it,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -17478,58 +17380,58 @@ const Xk = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: oE,
-	entry: nE,
-	defaults: rE,
-	docs: gE,
-	readManifest: iE,
+	newManifest: QT,
+	entry: JT,
+	defaults: YT,
+	docs: cE,
+	readManifest: XT,
 	textFiles: {
-		read: Lk,
-		name: Uk,
-		isOnlyName: Yk,
-		join: LT
+		read: kk,
+		name: Fk,
+		isOnlyName: Vk,
+		join: kT
 	},
-	checkTogether: (e) => [...ZT(e), ...ik(e)],
-	checkEntry: Sk,
-	checkOffline: Tk,
-	adviceOn: KO,
+	checkTogether: (e) => [...UT(e), ...XO(e)],
+	checkEntry: mk,
+	checkOffline: _k,
+	adviceOn: RO,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = bc(n, (e) => e.names), o = bc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vc(e, n, i, {
-			kind: Xk,
+		let a = xc(n, (e) => e.names), o = xc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yc(e, n, i, {
+			kind: Hk,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Z(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = sk(s.usable, t, r.perPlatformNames, ok(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Yk(e));
-		return xc({
+		}), c = $O(s.usable, t, r.perPlatformNames, QO(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Vk(e));
+		return Sc({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: HO,
+	hints: PO,
 	names: ({ key_name: e, platforms: t }) => Z(e, t),
-	texts: (e) => TT(e),
-	isReallyNew: UO,
-	namesInManifest: aE,
-	mergeKept: dE,
-	findRestored: Ek,
-	undoneByApply: jk
+	texts: (e) => _T(e),
+	isReallyNew: FO,
+	namesInManifest: ZT,
+	mergeKept: rE,
+	findRestored: vk,
+	undoneByApply: Ck
 };
-async function Zk(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === un(t) ? VC(r.keys_total) : void 0, o = await Qk(e, t, eA(n), () => new Iw(i), a);
-	return o.ok ? ni(o.value.all()) : o;
+async function Uk(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === Rn(t) ? NC(r.keys_total) : void 0, o = await Wk(e, t, Kk(n), () => new Ow(i), a);
+	return o.ok ? ri(o.value.all()) : o;
 }
-async function Qk(e, t, n, r, i = 0) {
-	let a = await nA(e, t, n, r(), i);
-	if ($k(a)) return ni(a.listed);
-	let o = await rA(e, t, n, r());
-	if ($k(o)) return ni(o.listed);
+async function Wk(e, t, n, r, i = 0) {
+	let a = await Jk(e, t, n, r(), i);
+	if (Gk(a)) return ri(a.listed);
+	let o = await Yk(e, t, n, r());
+	if (Gk(o)) return ri(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return ri(A("incomplete-live", s, { reach: "project" }));
+	return ii(A("incomplete-live", s, { reach: "project" }));
 }
-function $k({ listed: e, total: t }) {
+function Gk({ listed: e, total: t }) {
 	return t === e.size;
 }
-function eA(e) {
+function Kk(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17538,7 +17440,7 @@ function eA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function tA(e) {
+function qk(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -17564,21 +17466,21 @@ function tA(e) {
 	}
 	return t;
 }
-async function nA(e, t, n, r, i) {
+async function Jk(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => UC(e)),
+			ids: a.map(({ key_id: e }) => FC(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = tA(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => tA(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = qk(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => qk(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -17598,7 +17500,7 @@ async function nA(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function rA(e, t, n, r) {
+async function Yk(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17611,94 +17513,94 @@ async function rA(e, t, n, r) {
 		})).totalCount
 	};
 }
-const iA = [
+const Xk = [
 	400,
 	404,
 	413,
 	414,
 	431
-], aA = /^[\w.:/-]+$/;
-async function oA(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = VC(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => tc(Q, e) !== "off")) return;
-	let o = sA(r);
-	if (![...o.names].every(hA)) return;
-	let s = gA([...o.names]).length + _A([...o.ids]).length;
+], Zk = /^[\w.:/-]+$/;
+async function Qk(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = NC(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => nc(Q, e) !== "off")) return;
+	let o = $k(r);
+	if (![...o.names].every(sA)) return;
+	let s = cA([...o.names]).length + lA([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([cA(e, o), pA(e, a)]), r = n - t.length;
-		return r >= 0 && mA(t, e) ? {
+		let [t, n] = await Promise.all([eA(e, o), aA(e, a)]), r = n - t.length;
+		return r >= 0 && oA(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof ww || e instanceof kr && iA.includes(e.status)) return;
+		if (e instanceof gw || e instanceof Ar && Xk.includes(e.status)) return;
 		throw e;
 	}
 }
-function sA(e) {
+function $k(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...Z(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function cA(e, { names: t, ids: n }) {
-	let r = await lA(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await uA(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => fA(e.key_id, t.key_id));
+async function eA(e, { names: t, ids: n }) {
+	let r = await tA(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await nA(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => iA(e.key_id, t.key_id));
 }
-async function lA(e, t) {
-	let n = await Promise.all(gA([...t]).map(async (n) => (await dA(e, { filter_keys: n })).filter(({ key_name: e }) => Z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Z(e)));
-	if (![...t].every((e) => r.has(e) || aA.test(e)) || n.some((e) => e.length === 0)) throw new ww();
+async function tA(e, t) {
+	let n = await Promise.all(cA([...t]).map(async (n) => (await rA(e, { filter_keys: n })).filter(({ key_name: e }) => Z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Z(e)));
+	if (![...t].every((e) => r.has(e) || Zk.test(e)) || n.some((e) => e.length === 0)) throw new gw();
 	return n.flat();
 }
-async function uA(e, t, [n]) {
+async function nA(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new ww();
-	let r = await Promise.all(_A(t).map((t) => dA(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new ww();
+	if (!n) throw new gw();
+	let r = await Promise.all(lA(t).map((t) => rA(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new gw();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function dA({ client: e, project: t, languages: n }, r) {
-	let i = new Iw(n.map(({ iso: e }) => e)), a = {
+async function rA({ client: e, project: t, languages: n }, r) {
+	let i = new Ow(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await yA(a, {
-		...eA(n),
+	i.add(await dA(a, {
+		...Kk(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new ww();
+	if (s.length > 0) throw new gw();
 	return [...o];
 }
-function fA(e, t) {
+function iA(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function pA({ client: e, project: { id: t } }, n) {
-	if (t === un(t)) return n;
+async function aA({ client: e, project: { id: t } }, n) {
+	if (t === Rn(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new ww();
+	if (r === void 0) throw new gw();
 	return r;
 }
-function mA(e, { declarations: t, reviewed: n }) {
+function oA(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => sk(t, e, !1, ok(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => $O(t, e, !1, QO(n)).fresh.length === 0);
 }
-function hA(e) {
+function sA(e) {
 	return !e.includes(",");
 }
-function gA(e) {
-	return vA(e, 2e3);
+function cA(e) {
+	return uA(e, 2e3);
 }
-function _A(e) {
-	return vA(e.map(String), 7e3);
+function lA(e) {
+	return uA(e.map(String), 7e3);
 }
-function vA(e, t) {
+function uA(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -17706,83 +17608,83 @@ function vA(e, t) {
 	}
 	return n;
 }
-async function yA({ client: e, projectId: t }, n) {
+async function dA({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new bA();
-	let i = new Iw([]);
-	if (i.add(r), r.totalCount !== i.size) throw new ww();
+	if (r.responseTooBig) throw new fA();
+	let i = new Ow([]);
+	if (i.add(r), r.totalCount !== i.size) throw new gw();
 	return r;
 }
-var bA = class extends ww {};
+var fA = class extends gw {};
 // src/keys/readBack.ts
-const xA = {
+const pA = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function SA(e, t, n = []) {
-	let r = new Iw(n);
-	for (let n of await Promise.all(_A(t).map((t) => CA(e, t)))) r.add(n);
+async function mA(e, t, n = []) {
+	let r = new Ow(n);
+	for (let n of await Promise.all(lA(t).map((t) => hA(e, t)))) r.add(n);
 	return r.all();
 }
-async function CA(e, t) {
+async function hA(e, t) {
 	try {
-		return await yA(e, {
-			...xA,
+		return await dA(e, {
+			...pA,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof bA || n instanceof kr && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof fA || n instanceof Ar && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await CA(e, t.slice(0, r)), ...await CA(e, t.slice(r))];
+		return [...await hA(e, t.slice(0, r)), ...await hA(e, t.slice(r))];
 	}
 }
-async function wA(e, t) {
-	let n = new Set(t.flatMap((e) => Z(e))), r = [...n].every(hA) ? gA([...n]).map((e) => ({
-		...xA,
+async function gA(e, t) {
+	let n = new Set(t.flatMap((e) => Z(e))), r = [...n].every(sA) ? cA([...n]).map((e) => ({
+		...pA,
 		filter_keys: e
-	})) : [xA], i = new Iw([]);
-	for (let t of r) i.addRead((await DA(e, t)).reads());
-	return EA(i.all(), n);
+	})) : [pA], i = new Ow([]);
+	for (let t of r) i.addRead((await yA(e, t)).reads());
+	return vA(i.all(), n);
 }
-async function TA(e, t) {
+async function _A(e, t) {
 	let n = new Set(t.flatMap((e) => Z(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = EA((await DA(e, {})).all(), n), a = await SA(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = vA((await yA(e, {})).all(), n), a = await mA(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function EA({ objects: e, unusable: t }, n) {
+function vA({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(Z(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function DA({ client: e, projectId: t }, n) {
-	let r = await Qk(e, t, n, () => new Iw([]));
-	if (!r.ok) throw new ww();
+async function yA({ client: e, projectId: t }, n) {
+	let r = await Wk(e, t, n, () => new Ow([]));
+	if (!r.ok) throw new gw();
 	return r.value;
 }
-async function OA(e, t, n) {
+async function bA(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await SA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await TA(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await mA(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _A(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/plan/ledger.ts
-var kA = class {
+var xA = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17821,19 +17723,19 @@ var kA = class {
 		return this.outcomes.size;
 	}
 };
-const AA = {
+const SA = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function jA(e, t, n, r) {
+function CA(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function MA(e, t, n, r) {
+function wA(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17843,8 +17745,8 @@ function MA(e, t, n, r) {
 		}];
 	});
 }
-function NA(e, t, n, r) {
-	let i = MA(e, t, n, r), [a] = i, [o] = jA(e, t, n, r);
+function TA(e, t, n, r) {
+	let i = wA(e, t, n, r), [a] = i, [o] = CA(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17853,45 +17755,45 @@ function NA(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${PA(e.after)} was sent, ${PA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${EA(e.after)} was sent, ${EA(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function PA(e) {
+function EA(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/removal.ts
-function FA(e, t) {
+function DA(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function IA(e, t) {
+function OA(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function LA(e, t) {
+function kA(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Sw(t);
+	} : mw(t);
 }
 // src/keys/removeKeys.ts
-async function RA(e, t, n) {
+async function AA(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await zA(e, t, n), s.due.length === 0) throw new _w();
-		return s.due.map(({ id: e }) => WC(String(e)));
+		if (s = await jA(e, t, n), s.due.length === 0) throw new lw();
+		return s.due.map(({ id: e }) => IC(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -17899,47 +17801,47 @@ async function RA(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof _w) return [...s.outcomes];
-		if (!(e instanceof jr)) throw e;
-		yw(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof lw) return [...s.outcomes];
+		if (!(e instanceof Mr)) throw e;
+		dw(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(gw(n));
+		n && await o(cw(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await RA(e, f, t)];
+		return [...p, ...await AA(e, f, t)];
 	}
-	return [...p, ...await WA(e, f, l, d && xw(d, n?.error))];
+	return [...p, ...await IA(e, f, l, d && pw(d, n?.error))];
 }
-async function zA(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Sw(n.error) : e, o = (e) => ({
+async function jA(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? mw(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: KA(t, e)
+		outcomes: RA(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await Tw(async () => {
+	let c = await _w(async () => {
 		let n = await e.languages.all();
-		return SA(e, t.map(({ id: e }) => e), n);
+		return mA(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(BA));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = VA(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(MA));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = NA(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: UA(n)
-		}) : r === void 0 ? HA(n, t) ? (d.push(n), f.push(Fe(Q, t, n, e.context))) : p.push({
+			outcome: FA(n)
+		}) : r === void 0 ? PA(n, t) ? (d.push(n), f.push(Ot(Q, t, n, e.context))) : p.push({
 			change: n,
-			outcome: FA("key", "removed")
+			outcome: DA("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(IA("key", r))
+			outcome: a(OA("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -17948,7 +17850,7 @@ async function zA(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...KA(d, GA(n.error))]
+		outcomes: [...p, ...RA(d, LA(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -17956,93 +17858,93 @@ async function zA(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...KA(d, a({
+		outcomes: [...p, ...RA(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const BA = {
+const MA = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function VA({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Aw(e), ...Ot(Q, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function NA({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Sw(e), ...xe(Q, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function HA({ id: e, seen: t }, n) {
-	return n !== void 0 && Bm(e, Q.fingerprint(n)) === t;
+function PA({ id: e, seen: t }, n) {
+	return n !== void 0 && Fm(e, Q.fingerprint(n)) === t;
 }
-function UA({ id: e }) {
+function FA({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function WA(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await Tw(() => SA(e, i));
-	if (a === void 0) return KA(t, r ? Sw(r) : AA);
+async function IA(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await _w(() => mA(e, i));
+	if (a === void 0) return RA(t, r ? mw(r) : SA);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Sw(r) : AA
+			outcome: r ? mw(r) : SA
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? GA(r) : UA(e)
+			outcome: i || o.has(t) ? LA(r) : FA(e)
 		};
 	});
 }
-function GA(e) {
-	return e ? LA("key", e) : {
+function LA(e) {
+	return e ? kA("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function KA(e, t) {
+function RA(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function qA(e) {
+function zA(e) {
 	return {
 		change: e,
-		out: zm(Q.fields, e, {}, [])
+		out: Pm(Q.fields, e, {}, [])
 	};
 }
-function JA(e, t) {
+function BA(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Q.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...XA(n("update"), t).map(r("update")),
-		...XA(n("create"), t).map(r("create")),
-		...YA(n("destroy"), t).map(r("destroy"))
+		...HA(n("update"), t).map(r("update")),
+		...HA(n("create"), t).map(r("create")),
+		...VA(n("destroy"), t).map(r("destroy"))
 	];
 }
-function YA(e, t) {
+function VA(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function XA(e, t) {
+function HA(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(qA(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(zA(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
-function ZA(e, t) {
+function UA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Sw(t)
+		outcome: mw(t)
 	}));
 }
-function QA(e, { message: t }) {
+function WA(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18052,7 +17954,7 @@ function QA(e, { message: t }) {
 		}
 	}));
 }
-function $A(e, t) {
+function GA(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -18062,11 +17964,11 @@ function $A(e, t) {
 	}));
 }
 // src/keys/reread.ts
-const ej = {
+const KA = {
 	moved: [],
 	unconverted: []
 };
-async function tj(e, t, n) {
+async function qA(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -18076,11 +17978,11 @@ async function tj(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || sj(e)), o = await Tw(async () => ({
-		live: await SA(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => aj(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || $A(e)), o = await _w(async () => ({
+		live: await mA(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => ZA(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(rj);
+	if (!o) return r(YA);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -18088,7 +17990,7 @@ async function tj(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: ej
+				kept: KA
 			});
 			continue;
 		}
@@ -18096,7 +17998,7 @@ async function tj(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: nj("")
+				why: JA("")
 			});
 			continue;
 		}
@@ -18105,41 +18007,41 @@ async function tj(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ij
+					message: XA
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = aj(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = ZA(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: nj(` (no usable ${a.join(", ")} text)`)
+				why: JA(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = cj(t, r, e.context);
+		let { open: o, kept: s } = ej(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: dj({
+				outcome: rj({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = qA({
+		let g = zA({
 			...t,
 			fields: o
 		});
-		oj(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		QA(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = cE(g.change, r, e.context);
+		let _ = eE(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -18161,29 +18063,29 @@ async function tj(e, t, n) {
 		}))]
 	};
 }
-function nj(e) {
+function JA(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const rj = "The key could not be read again just before it was to be written, so it was not written. Apply again.", ij = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function aj(e) {
-	return oj(e) || e.fields.some(lE);
+const YA = "The key could not be read again just before it was to be written, so it was not written. Apply again.", XA = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ZA(e) {
+	return QA(e) || e.fields.some(tE);
 }
-function oj({ kind: e, fields: t }) {
-	return t.some((t) => fr(e, t));
+function QA({ kind: e, fields: t }) {
+	return t.some((t) => ne(e, t));
 }
-function sj({ fields: e }) {
+function $A({ fields: e }) {
 	return e.some((e) => {
 		let { field: t, before: n, after: r } = e, i = Q.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || lE(e);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || tE(e);
 	});
 }
-function cj(e, t, n) {
+function ej(e, t, n) {
 	let r = {
 		...Q.liveContext(t, n, e.label),
-		platforms: uj(e, t)
+		platforms: nj(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Q.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Bm(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = Q.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Fm(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -18196,8 +18098,8 @@ function cj(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => lj(e, "text"));
-	let s = o && i.some((e) => lj(e, "shape")), c = i.filter((e) => s && (lj(e, "shape") || lj(e, "text")));
+	o ||= a.some((e) => tj(e, "text"));
+	let s = o && i.some((e) => tj(e, "shape")), c = i.filter((e) => s && (tj(e, "shape") || tj(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -18206,22 +18108,22 @@ function cj(e, t, n) {
 		}
 	};
 }
-function lj({ field: e }, t) {
+function tj({ field: e }, t) {
 	return Q.fields.some((n) => n.name === e && n.role === t);
 }
-function uj({ fields: e }, t) {
+function nj({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? i.filter((e) => n.includes(e)) : t.platforms;
 }
-function dj(e, { fields: t }, { moved: n, unconverted: r }) {
+function rj(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${fj(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${fj(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ij(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ij(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = fj(t.filter((e) => !i.includes(e)));
+	let c = ij(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -18233,35 +18135,35 @@ function dj(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function fj(e) {
+function ij(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function pj(e, t) {
+async function aj(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = mj(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = oj(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Tw(() => SA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await _w(() => mA(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: gj(t, i.get(String(e.change.id)), e.outcome)
+			outcome: cj(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function mj({ change: e, outcome: t }) {
+function oj({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return hj(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return sj(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function hj({ kind: e, fields: t }) {
-	return t.filter((t) => fr(e, t));
+function sj({ kind: e, fields: t }) {
+	return t.filter((t) => ne(e, t));
 }
-function gj({ change: e, before: t, written: n }, r, i) {
-	let [a] = hj(e);
+function cj({ change: e, before: t, written: n }, r, i) {
+	let [a] = sj(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18270,7 +18172,7 @@ function gj({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = _j(t, r).filter((e) => !n.has(e));
+	let l = lj(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18278,18 +18180,18 @@ function gj({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function _j(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vj(e.translation)]));
+function lj(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, uj(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = vj(t), i = n.get(e) ?? [];
+		let r = uj(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function vj(e) {
-	let t = uT(e, !0);
+function uj(e) {
+	let t = nT(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-var yj = class {
+var dj = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -18308,66 +18210,66 @@ var yj = class {
 	}
 };
 // src/keys/confirm.ts
-async function bj(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wj(e, t, n.key) : n.is === "silent" || Ej(n.error)).map(({ sent: e }) => e), r = await Tw(() => wA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Pj(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function fj(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !gj(e, t, n.key) : n.is === "silent" || vj(n.error)).map(({ sent: e }) => e), r = await _w(() => gA(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ej(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: xj(e, r, n, a && Tj(e, r, a))
+			outcome: pj(e, r, n, a && _j(e, r, a))
 		};
 	});
 }
-function xj(e, t, n, r) {
+function pj(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Tj(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Dj(n.error);
-		case "silent": return r ?? Oj;
+		case "stored": return r ?? _j(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : yj(n.error);
+		case "silent": return r ?? bj;
 	}
 }
-async function Sj(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wj(e, t, n.key)), r = await Tw(() => SA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function mj(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !gj(e, t, n.key)), r = await _w(() => mA(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Cj(e, t, {
+			outcome: hj(e, t, {
 				answer: n,
-				found: o && Tj(e, t, o),
+				found: o && _j(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Cj(e, t, { answer: n, found: r, wasRead: i }) {
+function hj(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Tj(e, t, n.key);
-		case "refused": return Dj(n.error);
-		case "silent": return r?.state === "done" ? r : kj(i);
+		case "stored": return r ?? _j(e, t, n.key);
+		case "refused": return yj(n.error);
+		case "silent": return r?.state === "done" ? r : xj(i);
 	}
 }
-function wj({ context: e }, { change: t }, n) {
-	return jA(Q, t, n, e).length === 0;
+function gj({ context: e }, { change: t }, n) {
+	return CA(Q, t, n, e).length === 0;
 }
-function Tj({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), NA(Q, n, r, e);
+function _j({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), TA(Q, n, r, e);
 }
-function Ej({ message: e }) {
+function vj({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Dj({ message: e, code: t }) {
+function yj({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Oj = {
+const bj = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function kj(e) {
+function xj(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -18378,20 +18280,20 @@ function kj(e) {
 		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 	};
 }
-const Aj = { is: "silent" };
-function jj(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Fj(t.map((e) => ({
+const Sj = { is: "silent" };
+function Cj(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Dj(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Mj(e, n.out));
+		let e = i.take(n.out, (e) => !t || wj(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Fj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Dj(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -18404,13 +18306,13 @@ function jj(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Aj
+		answer: r.get(e) ?? Sj
 	}));
 }
-function Mj(e, { platforms: t = [], filenames: n = {} }) {
+function wj(e, { platforms: t = [], filenames: n = {} }) {
 	return i.every((n) => t.includes(n) === e.platforms.includes(n)) && i.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Nj(e, { keys: t, errors: n }) {
+function Tj(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -18422,20 +18324,20 @@ function Nj(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Aj
+			} : Sj
 		};
 	});
 }
-function Pj(e, t) {
-	return jj(e, {
+function Ej(e, t) {
+	return Cj(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Fj = class {
+var Dj = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ij(t)) {
+		for (let t of e) for (let e of Oj(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -18443,7 +18345,7 @@ var Fj = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ij(n)) this.byName.set(e, Lj(this.byName.get(e) ?? [], n));
+			for (let e of Oj(n)) this.byName.set(e, kj(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -18455,58 +18357,58 @@ var Fj = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...i] }) {
-		let n = new Set(t.map((t) => Bw(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bw(n, t) === Bw(e, t)));
+		let n = new Set(t.map((t) => Mw(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Mw(n, t) === Mw(e, t)));
 	}
 };
-function Ij({ name: e }) {
-	return new Set(i.map((t) => Bw(e, t) ?? ""));
+function Oj({ name: e }) {
+	return new Set(i.map((t) => Mw(e, t) ?? ""));
 }
-function Lj(e, t) {
+function kj(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/keys/send.ts
-async function Rj(e, t) {
+async function Aj(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return Zj(t, Math.ceil(t.length / n.max), (t) => Rj(e, t));
+	if (t.length > n.max) return Uj(t, Math.ceil(t.length / n.max), (t) => Aj(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return $A(t, r);
+	if (r !== void 0) return GA(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Hj),
-			...Vj(e)
+			keys: t.map(Pj),
+			...Nj(e)
 		});
-		return await bj(e, jj(t, {
-			keys: Bj(n),
+		return await fj(e, Cj(t, {
+			keys: Mj(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof jr)) throw r;
-		return bw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? zj(e, t, r) : Xj(e, t, r, (t) => Rj(e, t), void 0);
+		if (!(r instanceof Mr)) throw r;
+		return fw(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? jj(e, t, r) : Hj(e, t, r, (t) => Aj(e, t), void 0);
 	}
 }
-async function zj(e, t, n) {
+async function jj(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, mw]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...ZA(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Tw(() => wA(e, a)), s = Pj(i, o?.objects ?? []);
-		if (f(r, await bj(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, ow]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...UA(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await _w(() => gA(e, a)), s = Ej(i, o?.objects ?? []);
+		if (f(r, await fj(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: hw(n, "key")
+		outcome: sw(n, "key")
 	}))];
 }
-function Bj(e) {
+function Mj(e) {
 	return e.flatMap((e) => {
-		let t = Ew(e, []);
+		let t = vw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Vj({ useAutomations: e }) {
+function Nj({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Hj({ change: e, out: t }) {
+function Pj({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -18515,142 +18417,142 @@ function Hj({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function Uj(e, t, n) {
+async function Fj(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Wj),
+		due: t.map(Ij),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? ZA([e], n.error) : $A([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? UA([e], n.error) : GA([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await tj(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new _w();
+			if (a = await qA(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new lw();
 			return {
-				keys: a.due.map(({ now: e }) => Yj(e)),
-				...Vj(e)
+				keys: a.due.map(({ now: e }) => Vj(e)),
+				...Nj(e)
 			};
-		}), l = Nj(a.due.map((e) => e.now), {
-			keys: Bj(c),
+		}), l = Tj(a.due.map((e) => e.now), {
+			keys: Mj(c),
 			errors: c.errors
 		});
-		return Kj(e, a.due, l), [...s(), ...Jj(a.due, await Sj(e, l))];
+		return Rj(e, a.due, l), [...s(), ...Bj(a.due, await mj(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof _w) return [...s(), ...n ? QA(r, n.error) : []];
-		if (!(t instanceof jr)) throw t;
+		if (t instanceof lw) return [...s(), ...n ? WA(r, n.error) : []];
+		if (!(t instanceof Mr)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await qj(e, r, {
+			return [...s(), ...await zj(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...Jj(a.due, await Gj(e, a.due, t, n))];
+		return [...s(), ...Bj(a.due, await Lj(e, a.due, t, n))];
 	}
 }
-function Wj(e) {
+function Ij(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: ej
+		kept: KA
 	};
 }
-function Gj(e, t, n, r) {
+function Lj(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Xj(e, t.map(({ now: e }) => e), n, (t) => Uj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Hj(e, t.map(({ now: e }) => e), n, (t) => Fj(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function Kj({ movedWriters: e }, t, n) {
+function Rj({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function qj(e, t, n) {
-	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? Zj(t, 2, (t) => Uj(e, t, n)) : (await e.wait(gw(n)), Uj(e, t, n)) : ZA(t, n.error);
+async function zj(e, t, n) {
+	return e.stop.reason() === void 0 ? fw(n.error) && n.sent <= 2 && t.length > 1 ? Uj(t, 2, (t) => Fj(e, t, n)) : (await e.wait(cw(n)), Fj(e, t, n)) : UA(t, n.error);
 }
-function Jj(e, t) {
+function Bj(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: dj(t, r.planned.change, r.kept)
+			outcome: rj(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Yj({ change: e, out: t }) {
+function Vj({ change: e, out: t }) {
 	return {
-		key_id: WC(String(e.id)),
+		key_id: IC(String(e.id)),
 		...t
 	};
 }
-async function Xj({ stop: e }, t, n, r, i) {
-	if (yw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof kr)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Zj(t, 2, r);
+async function Hj({ stop: e }, t, n, r, i) {
+	if (dw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ar)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Uj(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ZA(t, xw(n, i));
+	return UA(t, pw(n, i));
 }
-async function Zj(e, t, n) {
+async function Uj(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) f(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/keys/remote.ts
-const Qj = {
+const Wj = {
 	kind: "key",
-	observe: Zk,
-	observeDeclared: oA,
-	lookUp: OA,
-	batches: JA,
+	observe: Uk,
+	observeDeclared: Qk,
+	lookUp: bA,
+	batches: BA,
 	open(e) {
-		let t = new yj(), n = {
+		let t = new dj(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? RA(n, t.filter(tM)) : e === "create" ? Rj(n, t.filter($j).map(qA)) : pj(n, await Uj(n, t.filter(eM).map(qA)));
+				return e === "destroy" ? AA(n, t.filter(qj)) : e === "create" ? Aj(n, t.filter(Gj).map(zA)) : aj(n, await Fj(n, t.filter(Kj).map(zA)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, $j = (e) => e.action === "create", eM = (e) => e.action === "update", tM = (e) => e.action === "destroy";
+}, Gj = (e) => e.action === "create", Kj = (e) => e.action === "update", qj = (e) => e.action === "destroy";
 // src/webhooks/traits.ts
-function nM(e) {
-	return Rm(e);
+function Jj(e) {
+	return Nm(e);
 }
-const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iM = nM({
+const Yj = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Xj = Jj({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rM,
+	schema: Yj,
 	value: N(),
-	live: (e, t) => fM(e, t.url, t.variables),
+	live: (e, t) => iM(e, t.url, t.variables),
 	desired: (e) => e,
 	toManifest: (e) => e,
-	equal: wm,
+	equal: ym,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Cm(e)
+		word: vm(e)
 	})
-}), aM = nM({
+}), Zj = Jj({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: yr(N().min(1).meta({ examples: l })).min(1),
-	value: yr(N()),
-	live: (e) => hM(e.events),
-	desired: (e) => hM(e),
-	inPlan: (e) => hM(e),
+	schema: Cr(N().min(1).meta({ examples: l })).min(1),
+	value: Cr(N()),
+	live: (e) => sM(e.events),
+	desired: (e) => sM(e),
+	inPlan: (e) => sM(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18659,26 +18561,26 @@ const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), oM = Tr([wr("*"), yr(N().min(1)).min(1)]), sM = nM({
+}), Qj = mr([yr("*"), Cr(N().min(1)).min(1)]), $j = Jj({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${d.join(", ")}`,
-	schema: xr(Sr(d), oM),
-	value: vr(N(), Tr([wr("*"), yr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pM).includes(pM(t))).map(({ event: e, lang_iso_codes: n }) => [e, gM(hM(n), t)])),
+	schema: Sr(Tr(d), Qj),
+	value: br(N(), mr([yr("*"), Cr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(aM).includes(aM(t))).map(({ event: e, lang_iso_codes: n }) => [e, cM(sM(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mM(e).map(([e, t]) => [e, t === "*" ? "*" : gM(hM(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = oM(e).map(([e, t]) => [e, t === "*" ? "*" : cM(sM(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mM(e).map(([e, t]) => [e, t === "*" ? t : hM(t)])),
+	inPlan: (e) => Object.fromEntries(oM(e).map(([e, t]) => [e, t === "*" ? t : sM(t)])),
 	equal: (e, t, { project: n }) => {
-		let i = (e = []) => e === "*" ? "*" : gM(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && r(i(e[t]), i(n)));
+		let r = (e = []) => e === "*" ? "*" : cM(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && p(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = mM(e).find(([e]) => !t.includes(e))?.[0];
+		let n = oM(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -18697,18 +18599,18 @@ const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mM(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => oM(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), cM = nM({
+}), eM = Jj({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Tr([N().min(1), Cr()]),
-	value: Tr([N(), Cr()]),
+	schema: mr([N().min(1), xr()]),
+	value: mr([N(), xr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -18721,26 +18623,26 @@ const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), lM = [
-	iM,
-	aM,
-	sM,
-	cM
-], uM = It(lM).required({ url: !0 }).extend({
-	branch: cM.schema.default(null),
-	previously: rM.exactOptional(),
-	new: mr().exactOptional(),
+}), tM = [
+	Xj,
+	Zj,
+	$j,
+	eM
+], nM = Vn(tM).required({ url: !0 }).extend({
+	branch: eM.schema.default(null),
+	previously: Yj.exactOptional(),
+	new: vr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), dM = {
+}), rM = {
 	name: "webhook",
-	fields: lM,
+	fields: tM,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Cm(e.url),
+	label: (e) => vm(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18756,7 +18658,7 @@ const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Em(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${xm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -18765,31 +18667,31 @@ const rM = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hM(e.events)
+		sM(e.events)
 	]
 };
-function fM(e, t, n) {
-	return wm(e.url, ym(t, n)) ? t : Em(e.url);
+function iM(e, t, n) {
+	return ym(e.url, mm(t, n)) ? t : xm(e.url);
 }
-function pM(e) {
+function aM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mM(e) {
+function oM(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function hM(e) {
+function sM(e) {
 	return [...new Set(e)].sort();
 }
-function gM(e, t) {
+function cM(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-function _M({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Cm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Cm(ym(e, r)))).flatMap(vM));
+function lM({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => vm(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vm(mm(e, r)))).flatMap(uM));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Sm(t);
-		return vm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = _m(t);
+		return pm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -18799,37 +18701,37 @@ function _M({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function vM(e) {
-	return vm(e).map((t) => `${t} ${Sm(e)}`);
+function uM(e) {
+	return pm(e).map((t) => `${t} ${_m(e)}`);
 }
 // src/webhooks/url.ts
-const yM = {
+const dM = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function bM(e, t) {
+function fM(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of vm(e)) {
-		let e = km(r, yM, t);
+	for (let r of pm(e)) {
+		let e = wm(r, dM, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = xM(e) ?? TM(e), i = r ? [...n.issues, r] : [...n.issues, ...CM(e, n.variables)];
+	let r = pM(e) ?? _M(e), i = r ? [...n.issues, r] : [...n.issues, ...hM(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function xM(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return kM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (vm(e).length !== 0) {
-		if (/^http:/i.test(e)) return kM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!DM(e)) return kM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function pM(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xM("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (pm(e).length !== 0) {
+		if (/^http:/i.test(e)) return xM("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!yM(e)) return xM("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const SM = {
+const mM = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -18846,62 +18748,62 @@ const SM = {
 		extra: ""
 	}
 };
-function CM(e, t) {
+function hM(e, t) {
 	let n = "";
-	return gm(e).flatMap((e) => {
+	return dm(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = SM[e.place];
+		let { pattern: a, where: o, extra: s } = mM[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [kM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [xM(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(wM) ? [kM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(gM) ? [xM(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function wM(e) {
+function gM(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function TM(e) {
-	let t = OM(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return kM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function _M(e) {
+	let t = bM(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return xM("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return kM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return kM("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!EM(new URL(t).hostname)) return kM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return xM("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return xM("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!vM(new URL(t).hostname)) return xM("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function EM(e) {
+function vM(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function DM(e) {
+function yM(e) {
 	let t = "";
-	for (let n of gm(e)) if ("text" in n) t += n.text;
+	for (let n of dm(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function OM(e, t) {
-	return gm(e).map((e) => "text" in e ? e.text : t).join("");
+function bM(e, t) {
+	return dm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function kM(e, t = "wrong-value") {
+function xM(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
-const AM = {
+const SM = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => MM(e),
+	mayHoldSecret: ({ url: e }) => wM(e),
 	templates(e, t, n) {
-		let r = new jM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new CM(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? IM(e.url, n) : LM(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? OM(e.url, n) : kM(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var jM = class {
+var CM = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -18917,92 +18819,92 @@ var jM = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function MM(e) {
-	let { template: t, left: n } = BM(e, () => "x");
-	return n || t !== qM(e);
+function wM(e) {
+	let { template: t, left: n } = MM(e, () => "x");
+	return n || t !== zM(e);
 }
-function NM(e) {
-	let [, ...t] = gm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function TM(e) {
+	let [, ...t] = dm(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return UM.includes(n) || !KM(GM(n)) ? !1 : PM.test(t) || GM(n).split(/[^\p{L}\p{N}]+/u).some(FM);
+		return FM.includes(n) || !RM(LM(n)) ? !1 : EM.test(t) || LM(n).split(/[^\p{L}\p{N}]+/u).some(DM);
 	});
 }
-const PM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function FM(e) {
-	return KM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const EM = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function DM(e) {
+	return RM(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function IM(e, t) {
-	return zM(qM(e), t, new Map());
+function OM(e, t) {
+	return jM(zM(e), t, new Map());
 }
-function LM(e, t, n) {
-	let r = RM(e, new jM(), n);
-	return "why" in r ? r : RM(e, t, n);
+function kM(e, t, n) {
+	let r = AM(e, new CM(), n);
+	return "why" in r ? r : AM(e, t, n);
 }
-function RM(e, t, n) {
-	let r = Sm(e), { template: i, left: a } = BM(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : zM(i, n, t.variables);
+function AM(e, t, n) {
+	let r = _m(e), { template: i, left: a } = MM(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : jM(i, n, t.variables);
 }
-function zM(e, t, n) {
+function jM(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = bM(e, {
+	}, [i] = fM(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function BM(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KM(a), s = (e) => {
-		let { template: n, rest: r } = WM(e, t);
-		return o ||= KM(r), n;
+function MM(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = RM(a), s = (e) => {
+		let { template: n, rest: r } = IM(e, t);
+		return o ||= RM(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= KM(t)), n.length === 0 ? qM(t) : `${qM(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= RM(t)), n.length === 0 ? zM(t) : `${zM(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: qM(n) + c + l.join("&") + qM(a),
+		template: zM(n) + c + l.join("&") + zM(a),
 		left: o
 	};
 }
-const VM = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, HM = /^[\w.~+,=:@-]+$/, UM = [
+const NM = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, PM = /^[\w.~+,=:@-]+$/, FM = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function WM(e, t) {
-	if (UM.includes(e)) return {
+function IM(e, t) {
+	if (FM.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (Mm(e) === void 0 && HM.test(e)) return {
+	if (Dm(e) === void 0 && PM.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(VM, (e) => e.startsWith("%") || UM.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(NM, (e) => e.startsWith("%") || FM.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(qM).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: GM(r.replace(VM, (e) => UM.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(zM).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: LM(r.replace(NM, (e) => FM.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function GM(e) {
+function LM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function KM(e) {
+function RM(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qM(e) {
+function zM(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/manifest.ts
-const JM = {
-	schema: uM,
-	fields: lM,
+const BM = {
+	schema: nM,
+	fields: tM,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -19010,16 +18912,16 @@ const JM = {
 	},
 	thing: "a webhook"
 };
-function YM(e, t, n) {
-	let r = cb(e, t, { most: ub }), { members: i, problems: a } = Rb(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function VM(e, t, n) {
+	let r = rb(e, t, { most: ab }), { members: i, problems: a } = Nb(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [zb(r, "webhooks")]
+		problems: o.length > 0 ? o : [Pb(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Bb(r, s, JM);
+	let { entries: l, problems: u } = Fb(r, s, BM);
 	f(o, u);
-	let d = new Mt(), p = {}, m = l.map(({ values: e, spot: t }) => ({
+	let d = new Ae(), p = {}, m = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: p,
 		file: r.file,
@@ -19029,13 +18931,13 @@ function YM(e, t, n) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let a = bM(i, n);
+			let a = fM(i, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			let o = () => M(t.file, t.spot, [r]);
 			for (let { code: t, message: n } of a.issues) d.countMore(e) || d.add(A(t, n, { place: o() }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of XM(r, i, o)) d.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of HM(r, i, o)) d.add(e);
 		}
-		ZM(t, d);
+		UM(t, d);
 	}
 	return f(o, d.problems), {
 		entries: m,
@@ -19043,17 +18945,17 @@ function YM(e, t, n) {
 		problems: o
 	};
 }
-function XM(e, t, n) {
+function HM(e, t, n) {
 	let r = [], i = (e, t) => r.push(A(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), NM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), TM(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function ZM({ values: e, file: t, spot: n }, r) {
+function UM({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (l.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${qn(a, l)}`, o = M(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Xn(a, l)}`, o = M(t, n, ["events", i]);
 		r.add(A("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -19061,7 +18963,7 @@ function ZM({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/webhooks/match.ts
-function QM(e, t, n) {
+function WM(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -19073,28 +18975,28 @@ function QM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(uN(t));
+		n ? s(t, n) : a.push(nN(t));
 	}
-	for (let { webhook: e, one: t } of aN(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ZM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => nN(e, t, n));
+		let [t, ...r] = [...o].filter((t) => JM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = ym(t, n), a = [...o].filter((e) => wm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, dN(e, a)) : c && s(e, c, Cm(t));
+		let r = mm(t, n), a = [...o].filter((e) => ym(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, rN(e, a)) : c && s(e, c, vm(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = eN(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = KM(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (tN(e)) continue;
-		let t = sN([...o]).find((t) => iN(e, t) && rN(e, t));
-		t && (o.delete(t), i.set(e, fN(e, t)));
+		if (qM(e)) continue;
+		let t = $M([...o]).find((t) => XM(e, t) && YM(e, t));
+		t && (o.delete(t), i.set(e, iN(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -19104,85 +19006,85 @@ function QM(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set($M(e, t, o, n))
+		namesakes: new Set(GM(e, t, o, n))
 	};
 }
-function $M(e, t, n, r) {
+function GM(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => nN(e, t, r));
+		let i = t.filter((t) => JM(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function eN(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && nN(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return pN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cN(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (tN(e)) return;
-	let s = [...n].filter((t) => nN(e, t, i));
-	if (s.length > 0) return pN("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${lN(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cN(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
-	if (a.length !== 0) return pN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${cN(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+function KM(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && JM(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return aN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eN(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (qM(e)) return;
+	let s = [...n].filter((t) => JM(e, t, i));
+	if (s.length > 0) return aN("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tN(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${eN(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
+	if (a.length !== 0) return aN("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${eN(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set new: true.`);
 }
-function tN({ values: e }) {
+function qM({ values: e }) {
 	return e.new === !0;
 }
-function nN(e, t, n) {
-	return wm(t.url, ym(e.values.url, n)) && iN(e, t);
+function JM(e, t, n) {
+	return ym(t.url, mm(e.values.url, n)) && XM(e, t);
 }
-function rN({ values: e }, t) {
-	return bm(Cm(e.url), Cm(t.url));
+function YM({ values: e }, t) {
+	return hm(vm(e.url), vm(t.url));
 }
-function iN({ values: e }, { branch: t }) {
+function XM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function aN(e, t, n) {
-	let r = sN(t), i = e.flatMap((e) => r.filter((t) => nN(e, t, n)).map((t) => ({
+function ZM(e, t, n) {
+	let r = $M(t), i = e.flatMap((e) => r.filter((t) => JM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...oN(e, t)
+		...QM(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function oN({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pM)), new Set(t.map(pM))];
+function QM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(aM)), new Set(t.map(aM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function sN(e) {
+function $M(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function cN(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${lN(e)}`;
+function eN(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${tN(e)}`;
 }
-function lN(e) {
-	return sN(e).map(({ webhook_id: e }) => e).join(", ");
+function tN(e) {
+	return $M(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function uN(e) {
+function nN(e) {
 	return {
-		...pN("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...aN("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function dN(e, t) {
-	return pN("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${lN(t)}). Add webhook_id with the id of the one that is meant.`);
+function rN(e, t) {
+	return aN("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tN(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function fN(e, { webhook_id: t }) {
-	return pN("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
+function iN(e, { webhook_id: t }) {
+	return aN("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set new: true.`);
 }
-function pN(e, t, n, r) {
-	return U(dM, t, e, r, { path: [n] });
+function aN(e, t, n, r) {
+	return U(rM, t, e, r, { path: [n] });
 }
-function mN(e) {
-	let t = new Map(), n = new Mt();
+function oN(e) {
+	let t = new Map(), n = new Ae();
 	for (let r of e) {
 		let { url: e, branch: i, events: o = [], webhook_id: s } = r.values, c = s ?? a([
-			Cm(e),
+			vm(e),
 			i,
 			[...o].sort()
 		]), l = t.get(c);
 		if (t.set(c, l ?? r), !l || n.countMore(r.file.path)) continue;
-		let u = s === void 0 ? `Webhook ${Cm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
-		n.add(lS("duplicate-webhook", u, {
+		let u = s === void 0 ? `Webhook ${vm(e)} with the same events` : `webhook_id ${s}`, d = s === void 0 ? "url" : "webhook_id";
+		n.add(tS("duplicate-webhook", u, {
 			second: r,
 			first: l,
 			field: d
@@ -19191,8 +19093,8 @@ function mN(e) {
 	return n.problems;
 }
 // src/webhooks/restored.ts
-function hN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = ym(a, r.variables);
+function sN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = mm(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -19202,7 +19104,7 @@ function hN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Em(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${xm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -19210,7 +19112,7 @@ function hN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = gN(e.values, s, n, i), d = u && { claims: u };
+	let u = cN(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -19238,17 +19140,17 @@ function hN({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function gN({ branch: e, events: t = [] }, n, r, i) {
+function cN({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && wm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && ym(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function _N({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? bM(r.values.url, i).variables : [], o = new Map(a);
-	if (vm(e.url).some((e) => e.startsWith(vN))) return {
+function lN({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? fM(r.values.url, i).variables : [], o = new Map(a);
+	if (pm(e.url).some((e) => e.startsWith(uN))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = bM(e.url, i);
+	let { variables: s, issues: c } = fM(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = M(t, n, ["url"]);
 	return {
@@ -19259,36 +19161,36 @@ function _N({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const vN = "URL_OF_";
-function yN(e) {
-	return `${vN}${e}`;
+const uN = "URL_OF_";
+function dN(e) {
+	return `${uN}${e}`;
 }
-function bN(e, t, n) {
-	let r = dM.liveContext(t, n, SN(e, t, n)), i = Ae(dM, t, r), a = Bn(e.fields);
+function fN(e, t, n) {
+	let r = rM.liveContext(t, n, mN(e, t, n)), i = Pe(rM, t, r), a = ve(e.fields);
 	return {
-		kind: dM.name,
+		kind: rM.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...xN(i, a.events ?? i.events),
+			...pN(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function xN({ event_lang_map: e }, t) {
-	return !u(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function pN({ event_lang_map: e }, t) {
+	return !c(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function SN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ym(e, r) === n) ?? "";
+function mN({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => mm(e, r) === n) ?? "";
 }
-function CN(e, { url: t }, { variables: n }) {
+function hN(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ym(r, n) === t) return {
+	if (typeof r == "string" && mm(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = yN(e.id);
+	let i = dN(e.id);
 	return {
 		kept: {
 			...e,
@@ -19301,7 +19203,7 @@ function CN(e, { url: t }, { variables: n }) {
 	};
 }
 // src/webhooks/kind.ts
-const wN = {
+const gN = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -19342,9 +19244,9 @@ const wN = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, TN = {
-	...dM,
-	plural: We.manifests.name,
+}, _N = {
+	...rM,
+	plural: b.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -19352,12 +19254,11 @@ const wN = {
 		maxName: 300,
 		renamed: "will be renamed; keeps its id and secret",
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
-		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: We,
+	settings: b,
 	limits: {
-		removed: _n,
+		removed: xn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -19365,45 +19266,45 @@ const wN = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: AM,
-	entry: JM,
-	docs: wN,
-	readManifest: YM,
-	checkTogether: mN,
+	secretNames: SM,
+	entry: BM,
+	docs: gN,
+	readManifest: VM,
+	checkTogether: oN,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bc(n, ({ names: e }) => e.map(Cm)), o = bc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vc(e, n, r, {
-			kind: TN,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(Cm(ym(e, i))) ?? []).at(0),
+		let a = xc(n, ({ names: e }) => e.map(vm)), o = xc(n, ({ id: e }) => e === void 0 ? [] : [e]), s = yc(e, n, r, {
+			kind: _N,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...n === void 0 ? [] : [n]].flatMap((e) => a.get(vm(mm(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Em(t))}`
-		}), c = QM(s.usable, t, i), l = c.matches.flatMap((e) => EN(e, n)), u = new Set(l.map((e) => e.declared));
-		return xc({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : xm(t))}`
+		}), c = WM(s.usable, t, i), l = c.matches.flatMap((e) => vN(e, n)), u = new Set(l.map((e) => e.declared));
+		return Sc({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: _M,
+	firstSends: lM,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ new: e }) => e === !0,
-	findRestored: hN,
-	variablesOf: _N
+	findRestored: sN,
+	variablesOf: lN
 };
-function EN({ declared: e, live: t }, n) {
+function vN({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_c}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vc}`;
 	return [{
 		declared: e,
-		problem: U(dM, e, "unusable-answer", i, { path: ["url"] })
+		problem: U(rM, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/webhooks/live.ts
-function DN(e) {
-	let t = RC(e) ?? {}, n = X(t.webhook_id) || void 0, r = X(t.url) || void 0, i = GC(t.events, X);
+function yN(e) {
+	let t = AC(e) ?? {}, n = X(t.webhook_id) || void 0, r = X(t.url) || void 0, i = LC(t.events, X);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -19421,19 +19322,19 @@ function DN(e) {
 		url: r,
 		branch: t.branch === null ? null : X(t.branch),
 		events: i,
-		event_lang_map: kN(t.event_lang_map)
+		event_lang_map: xN(t.event_lang_map)
 	} };
 }
-function ON(e) {
-	let t = e.map(DN);
+function bN(e) {
+	let t = e.map(yN);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function kN(e) {
-	return GC(e, (e) => {
-		let { event: t, lang_iso_codes: n } = RC(e) ?? {}, r = X(t), i = GC(n, X);
+function xN(e) {
+	return LC(e, (e) => {
+		let { event: t, lang_iso_codes: n } = AC(e) ?? {}, r = X(t), i = LC(n, X);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19441,165 +19342,165 @@ function kN(e) {
 	});
 }
 // src/webhooks/remote.ts
-const AN = {
+const SN = {
 	kind: "webhook",
-	observe: PN,
-	lookUp: NN,
-	batches: (e) => [...e.filter(jN), ...e.filter((e) => !jN(e))].map(MN),
+	observe: EN,
+	lookUp: TN,
+	batches: (e) => [...e.filter(CN), ...e.filter((e) => !CN(e))].map(wN),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? rP(t, e) : IN(t, e);
+		}, n = (e) => e.action === "destroy" ? YN(t, e) : ON(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => YN(t, e, n)
+			finish: (e, n) => VN(t, e, n)
 		};
 	}
 };
-function jN({ action: e }) {
+function CN({ action: e }) {
 	return e !== "destroy";
 }
-function MN(e) {
+function wN(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
 		changes: [e]
 	};
 }
-async function NN(e, t) {
-	let n = await Or(() => e.webhooks(un(t)), (e) => X(RC(e)?.webhook_id));
-	if (!n) throw new ww();
-	return ON(n);
+async function TN(e, t) {
+	let n = await kr(() => e.webhooks(Rn(t)), (e) => X(AC(e)?.webhook_id));
+	if (!n) throw new gw();
+	return bN(n);
 }
-async function PN(e, t) {
+async function EN(e, t) {
 	try {
-		return ni(await NN(e, t));
+		return ri(await TN(e, t));
 	} catch (e) {
-		if (!(e instanceof ww)) throw e;
-		return ri(A("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof gw)) throw e;
+		return ii(A("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
-function FN({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = CN(n, r, t);
+function DN({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = hN(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
-async function IN(e, t) {
+async function ON(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = qN(e, t);
+	let r = zN(e, t);
 	try {
-		return t.action === "update" ? await LN(e, t, r) : await HN(e, t, JN(t, r));
+		return t.action === "update" ? await kN(e, t, r) : await PN(e, t, BN(t, r));
 	} catch (t) {
-		if (t instanceof _w) return {
+		if (t instanceof lw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof jr)) throw t;
-		return yw(t) && e.stop.noteProjectRefused(t.message), Sw(t);
+		if (!(t instanceof Mr)) throw t;
+		return dw(t) && e.stop.noteProjectRefused(t.message), mw(t);
 	}
 }
-async function LN(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [un(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function kN(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [Rn(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return UN(e, t, DN(await i.updateWebhook(c, l, async () => {
-			if (d = await RN(e, t, DN(await u())), d) throw new _w();
-			return await VN(e), n;
-		}))) ?? await WN(e, t, u);
+		return FN(e, t, yN(await i.updateWebhook(c, l, async () => {
+			if (d = await AN(e, t, yN(await u())), d) throw new lw();
+			return await NN(e), n;
+		}))) ?? await IN(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof _w)) return Sw(r.error);
+		if (r && (d || i instanceof lw)) return mw(r.error);
 		if (d) return d;
-		if (!(i instanceof jr)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw xw(i, r?.error);
+		if (!(i instanceof Mr)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw pw(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await WN(e, t, u);
-			return n.state === "done" ? n : Sw(i);
+			let n = await IN(e, t, u);
+			return n.state === "done" ? n : mw(i);
 		}
-		return await s(gw(a)), LN(e, t, n, a);
+		return await s(cw(a)), kN(e, t, n, a);
 	}
 }
-async function RN(e, t, n) {
+async function AN(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: BN
+		message: MN
 	};
-	if (!zN(e, t, n.webhook)) {
-		let r = UN(e, t, n);
-		return r?.state === "done" ? r : FA("webhook", "updated");
+	if (!jN(e, t, n.webhook)) {
+		let r = FN(e, t, n);
+		return r?.state === "done" ? r : DA("webhook", "updated");
 	}
-	let r = await FN(e, bN(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await DN(e, fN(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function zN({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = dM.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = dM.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function jN({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = rM.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = rM.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Jm(dM, a, s) === i;
+	return Um(rM, a, s) === i;
 }
-const BN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function VN({ stop: e }) {
+const MN = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function NN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new _w(t);
+	if (t !== void 0) throw new lw(t);
 }
-async function HN(e, t, n) {
+async function PN(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await VN(e);
+	await NN(e);
 	try {
-		let o = await r.createWebhook(un(i), n);
-		return a.add(t.ref), UN(e, t, DN(o)) ?? await WN(e, t, () => KN(e, n));
+		let o = await r.createWebhook(Rn(i), n);
+		return a.add(t.ref), FN(e, t, yN(o)) ?? await IN(e, t, () => RN(e, n));
 	} catch (r) {
-		if (!(r instanceof jr) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof Mr) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, mw]) {
+		for (let i of [0, ow]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await Tw(() => KN(e, n));
-			if (a) return NA(dM, t, a, c);
+			let a = await _w(() => RN(e, n));
+			if (a) return TA(rM, t, a, c);
 		}
-		return hw(r, "webhook");
+		return sw(r, "webhook");
 	}
 }
-function UN({ context: e }, t, n) {
-	if (!(!("webhook" in n) || jA(dM, t, n.webhook, e).length > 0)) return NA(dM, t, n.webhook, e);
+function FN({ context: e }, t, n) {
+	if (!(!("webhook" in n) || CA(rM, t, n.webhook, e).length > 0)) return TA(rM, t, n.webhook, e);
 }
-async function WN(e, t, n) {
-	return UN(e, t, DN(await Tw(n))) ?? AA;
+async function IN(e, t, n) {
+	return FN(e, t, yN(await _w(n))) ?? SA;
 }
-function GN(e, t) {
-	let n = r([...e.events].sort(), [...t.events].sort()), i = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return wm(e.url, t.url) && i && n;
+function LN(e, t) {
+	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ym(e.url, t.url) && r && n;
 }
-async function KN(e, t) {
-	let { objects: n, unusable: r } = await NN(e.client, e.projectId), i = n.find((e) => GN(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wm(e, t.url)))) throw new ww();
+async function RN(e, t) {
+	let { objects: n, unusable: r } = await TN(e.client, e.projectId), i = n.find((e) => LN(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ym(e, t.url)))) throw new gw();
 	return i;
 }
-function qN({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zm(dM.fields, t, {}, n);
+function zN({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pm(rM.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ym(r, e.variables) }
+		...r !== void 0 && { url: mm(r, e.variables) }
 	};
 }
-function JN({ ref: e }, { url: t, events: n, ...r }) {
+function BN({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -19607,42 +19508,42 @@ function JN({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function YN(e, t, n) {
+async function VN(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Tw(() => NN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await _w(() => TN(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => QN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await XN(e, t, s, n) : n.remark(nP(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => WN(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await HN(e, t, s, n) : n.remark(JN(t));
 	}
 }
-async function XN(e, t, n, r) {
-	let i = JN(t, qN(e, t)), a = n.filter((n) => GN(n, i) && NA(dM, t, n, e.context).state === "done");
+async function HN(e, t, n, r) {
+	let i = BN(t, zN(e, t)), a = n.filter((n) => LN(n, i) && TA(rM, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = QN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await ZN(s, e, o)].sort();
+	let o = WN(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await UN(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await $N(e, n);
+		let i = n === o && await GN(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? eP(t, c, n) : tP(t, c, n));
+		}), r.remark(i ? KN(t, c, n) : qN(t, c, n));
 	}
 }
-async function ZN(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Tw(() => t.webhook(un(n), r)) ? [r] : [];
+async function UN(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await _w(() => t.webhook(Rn(n), r)) ? [r] : [];
 }
-function QN(e) {
+function WN(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function $N({ client: e, projectId: t }, n) {
+async function GN({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(un(t), n), !0;
+		return await e.destroyWebhook(Rn(t), n), !0;
 	} catch (e) {
-		if (e instanceof jr) return !1;
+		if (e instanceof Mr) return !1;
 		throw e;
 	}
 }
-function eP({ label: e, place: t }, n, r) {
+function KN({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return A("twin-webhook", i, {
 		place: t,
@@ -19650,7 +19551,7 @@ function eP({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function tP({ label: e, place: t }, n, r) {
+function qN({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return A("twin-webhook", i, {
 		place: t,
@@ -19658,7 +19559,7 @@ function tP({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function nP({ label: e, place: t }) {
+function JN({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return A("twin-webhook", n, {
 		place: t,
@@ -19666,113 +19567,113 @@ function nP({ label: e, place: t }) {
 		severity: "warning"
 	});
 }
-async function rP(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [un(i), String(t.id)], l;
+async function YN(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [Rn(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await iP(e, t), l) throw new _w();
+			if (l = await XN(e, t), l) throw new lw();
 		});
-		if (BC(n) === !0) return {
+		if (MC(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Sw(n.error) : l;
-		if (!(r instanceof jr)) throw r;
-		if (r instanceof kr && r.status === 404) return {
+		if (l) return n ? mw(n.error) : l;
+		if (!(r instanceof Mr)) throw r;
+		if (r instanceof Ar && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (yw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Sw(xw(r, n?.error));
+		if (dw(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return mw(pw(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? aP(e, t, r) : (n && await o(gw(n)), rP(e, t, i));
+		return i.sent >= 5 ? ZN(e, t, r) : (n && await o(cw(n)), YN(e, t, i));
 	}
-	return aP(e, t, void 0);
+	return ZN(e, t, void 0);
 }
-async function iP(e, t) {
+async function XN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = DN(await n.webhook(un(r), String(t.id)));
-	if (!("webhook" in c)) return IA("webhook", c.unusable.lacks);
-	if (Bm(t.id, dM.fingerprint(c.webhook)) !== t.seen) return FA("webhook", "removed");
-	let l = await FN(e, Fe(dM, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = yN(await n.webhook(Rn(r), String(t.id)));
+	if (!("webhook" in c)) return OA("webhook", c.unusable.lacks);
+	if (Fm(t.id, rM.fingerprint(c.webhook)) !== t.seen) return DA("webhook", "removed");
+	let l = await DN(e, Ot(rM, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function aP({ client: e, projectId: t }, n, r) {
+async function ZN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(un(t), String(n.id)), r ? LA("webhook", r) : {
+		return await e.webhook(Rn(t), String(n.id)), r ? kA("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof jr)) throw e;
-		return e instanceof kr && e.status === 404 ? {
+		if (!(e instanceof Mr)) throw e;
+		return e instanceof Ar && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Sw(r) : AA;
+		} : r ? mw(r) : SA;
 	}
 }
 // src/run/kinds.ts
-const oP = [Xk, TN];
-At(oP), uw([Qj, AN]);
+const QN = [Hk, _N];
+be(QN), nw([Wj, SN]);
 // src/run/advice.ts
-const sP = { is: "not read" };
-function cP(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = gS(t.rules, r), a = {
+const $N = { is: "not read" };
+function eP(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = cS(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: MO()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : oS(n, i?.language ?? "");
-	return o.kinds.flatMap((e) => pP(e, o.entries[e.plural] ?? [], () => sP, a));
+		needed: wO()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Qx(n, i?.language ?? "");
+	return o.kinds.flatMap((e) => aP(e, o.entries[e.plural] ?? [], () => $N, a));
 }
-function lP({ settings: e }, { matches: t }, n) {
+function tP({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: dP(n, MO())
-	}, i = t.flatMap(({ kind: e, matching: { matches: t } }) => pP(e, t.map(({ declared: e }) => e), (e) => uP(t[e]?.live), r));
+		needed: rP(n, wO())
+	}, i = t.flatMap(({ kind: e, matching: { matches: t } }) => aP(e, t.map(({ declared: e }) => e), (e) => nP(t[e]?.live), r));
 	return {
 		advice: i,
-		refuses: g(i)
+		refuses: Rt(i)
 	};
 }
-function uP(e) {
+function nP(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function dP({ languages: e = [] }, t) {
+function rP({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-const fP = 1e4;
-function pP(e, t, n, r) {
+const iP = 1e4;
+function aP(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = [], a = 0;
 	for (let [o, s] of t.entries()) {
 		let t = e.adviceOn(s, n(o), r);
-		if (f(i, t), a += +(t.length > 0), a >= fP) break;
+		if (f(i, t), a += +(t.length > 0), a >= iP) break;
 	}
 	let [o] = i;
-	if (o && a >= fP) {
-		let t = `${fP.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
+	if (o && a >= iP) {
+		let t = `${iP.toLocaleString("en-US")} ${e.words.many} or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, n = Object.values(r.levels).includes("error") ? {
 			severity: "error",
 			reach: "project"
 		} : o;
@@ -19784,7 +19685,7 @@ function pP(e, t, n, r) {
 	return i;
 }
 // src/run/reviewedPlans.ts
-async function mP({ kinds: e, plan: t, projects: n }, r) {
+async function oP({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -19792,7 +19693,7 @@ async function mP({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [A("bad-plan", e)]
-	}), a = ii(t, r), o = await di(t, "The plan", r);
+	}), a = ai(t, r), o = await fi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -19800,7 +19701,7 @@ async function mP({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./makePlan.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => al(t, e));
+		let t = c.plans.find(({ project: t }) => rl(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -19809,11 +19710,11 @@ async function mP({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/run/run.ts
-function hP(e, t, n) {
-	return gP(n, (n) => _P(e, t, n));
+function sP(e, t, n) {
+	return cP(n, (n) => lP(e, t, n));
 }
-async function gP(e, t) {
-	let n = new jn(), r = () => (e) => n.clean(e), i = r(), a = {
+async function cP(e, t) {
+	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -19822,15 +19723,15 @@ async function gP(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(il(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nl(t, i)))
 	};
 	try {
-		return nl(await t(a), i);
+		return el(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function _P(e, t, n) {
+async function lP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -19838,78 +19739,78 @@ async function _P(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : yP(e, t, c), { stopping: u } = r, d = await xS(e, i, {
+	}, l = o ? void 0 : dP(e, t, c), { stopping: u } = r, d = await pS(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? f.map(cP) : [], m = e.command === "validate" ? [...d.problems.map(xP), ...f.flatMap(({ declared: e }) => bP(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => pm(e.variables)));
-	let h = await mP(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = f.map((e) => e.declared), y = e.projects.flatMap(({ rules: e }) => e.overwrite), b = [...new Set(f.flatMap((e) => e.manifests))], x = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], S = await aC(e, b, i), ee = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? f.map(eP) : [], m = e.command === "validate" ? [...d.problems.map(pP), ...f.flatMap(({ declared: e }) => fP(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => cm(e.variables)));
+	let h = await oP(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.overwrite), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ZS(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...ee.length > 0 && { selected: ee },
-		manifests: b,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, v.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: SP([
+		...S.length > 0 && { selected: S },
+		manifests: y,
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, _.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		problems: mP([
 			...t,
 			...h.problems,
 			...m,
-			...await zp(_, i),
-			...rw("overwrite", [...new Set(y)], v),
-			...QC(x, v),
-			...S.values(),
+			...await Pp(g, i),
+			...YC("overwrite", [...new Set(v)], _),
+			...WC(b, _),
+			...x.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, te = () => r.stopped ? { stopped: r.stopped } : {};
+	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
-		...te()
+		...ee()
 	};
-	let ne = {
+	let te = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, re = () => n.target?.(b, ne), ie, { lastApplied: ae } = n, oe = ae && (() => ie ??= ae(b, ne));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await BS(e, C, f, re);
+		let t = await MS(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...te()
+			...ee()
 		};
 	}
-	if (e.command === "validate" || g(C.problems)) return C;
+	if (e.command === "validate" || Rt(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], g(e)) return C;
+		if (C.problems = [...C.problems, ...e], Rt(e)) return C;
 	}
-	let se = [], ce = e.command === "plan" ? await re() : void 0;
-	C.problems = [...C.problems, ...LS(ce, f, e.others.length > 0)];
-	let le = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...kS(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: ce,
-		applied: oe
-	}, { runProject: ue } = await import("./project3.js");
-	for (let t of f) se.push(await ue(t, e, le, c));
-	return C.problems = [...C.problems, ...vP(x, se, v)], {
+		target: se,
+		applied: ae
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...uP(b, oe, _)], {
 		...C,
-		projects: se,
+		projects: oe,
 		requests: s,
-		...te()
+		...ee()
 	};
 }
-function vP(e, t, n) {
+function uP(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => $C(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => GC(e, n));
 }
-function yP(e, t, n) {
+function dP(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (g(t) || r.id === "") return;
+		if (Rt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -19923,23 +19824,23 @@ function yP(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function bP({ kinds: e, entries: t }) {
-	let n = new Mt();
+function fP({ kinds: e, entries: t }) {
+	let n = new Ae();
 	for (let r of e) for (let e of t[r.plural] ?? []) for (let t of r.checkOffline(e)) n.add(t);
 	return n.problems;
 }
-function xP(e) {
+function pP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function SP(e) {
+function mP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function CP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hP }) {
-	let o = new xC(), s = SC(o);
+async function hP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sP }) {
+	let o = new pC(), s = mC(o);
 	try {
 		let s = {
 			...n.sources,
@@ -19948,38 +19849,38 @@ async function CP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await wP(e, t, {
+		} : await gP(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return EP(c, l, n);
+		if (c.matrix) return vP(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = TP(f, p), h = await oC(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = _P(f, p), h = await QS(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = TP(m, h.problems), _ = i && [
+		}), g = _P(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), tr(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), cr(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function wP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Qx(e, t, n);
+async function gP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Wx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Qx("validate", t, n);
+	let { settings: c, problems: l } = await Wx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -19990,14 +19891,14 @@ async function wP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function TP(e, t) {
+function _P(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function EP({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = A("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = g(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), g(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function vP({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = A("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { PS as $, ic as $n, Zp as $t, X as A, $u as An, q as At, tC as B, al as Bn, $m as Bt, YC as C, kd as Cn, p_ as Ct, UC as D, Sd as Dn, eg as Dt, BC as E, Cd as En, cg as Et, SC as F, _u as Fn, ph as Ft, JS as G, Lc as Gn, Dm as Gt, ZS as H, Yc as Hn, ih as Ht, uC as I, kl as In, ch as It, WS as J, Cc as Jn, pm as Jt, YS as K, Fc as Kn, wm as Kt, lC as L, Al as Ln, fh as Lt, EC as M, Du as Mn, G as Mt, DC as N, Eu as Nn, rg as Nt, GC as O, nd as On, K as Ot, xC as P, cu as Pn, vh as Pt, kS as Q, cc as Qn, Yp as Qt, aC as R, Wl as Rn, ah as Rt, iw as S, Wd as Sn, h_ as St, VC as T, Ed as Tn, J as Tt, XS as U, Gc as Un, Hm as Ut, QS as V, rl as Vn, rh as Vt, rC as W, Vc as Wn, Jm as Wt, FS as X, U as Xn, em as Xt, RS as Y, fc as Yn, Em as Yt, OS as Z, hc as Zn, Xp as Zt, JC as _, Xd as _n, Bb as _t, PN as a, Jp as an, gi as ar, dS as at, QC as b, Kd as bn, Dy as bt, eA as c, Lp as cn, pi as cr, oS as ct, Ew as d, wp as dn, oi as dr, Kx as dt, $p as en, rc as er, SS as et, ww as f, Fp as fn, ui as fr, Mx as ft, fw as g, Zd as gn, Rb as gt, dw as h, df as hn, lx as ht, oP as i, qp as in, hi as ir, hS as it, HC as j, fu as jn, W as jt, RC as k, Lu as kn, ng as kt, Qk as l, Cp as ln, ci as lr, $x as lt, pw as m, xp as mn, ni as mr, Y as mt, gP as n, im as nn, mi as nr, xS as nt, bM as o, Rp as on, ii as or, aS as ot, Cw as p, _p as pn, ri as pr, Dx as pt, qS as q, Sc as qn, ym as qt, lP as r, tm as rn, ai as rr, _S as rt, kA as s, Ip as sn, li as sr, iS as st, CP as t, nm as tn, nc as tr, yS as tt, Aw as u, Pp as un, di as ur, Qx as ut, nw as v, Jd as vn, cb as vt, KC as w, Dd as wn, s_ as wt, rw as x, Ld as xn, gv as xt, $C as y, qd as yn, Oy as yt, dC as z, ol as zn, oh as zt };
+export { ES as $, ac as $n, Kp as $t, X as A, Ju as An, q as At, qS as B, rl as Bn, Jm as Bt, VC as C, wd as Cn, c_ as Ct, FC as D, _d as Dn, Yh as Dt, MC as E, vd as En, rg as Et, mC as F, pu as Fn, ch as Ft, BS as G, Fc as Gn, Sm as Gt, US as H, qc as Hn, $m as Ht, nC as I, El as In, rh as It, IS as J, wc as Jn, cm as Jt, VS as K, Nc as Kn, ym as Kt, tC as L, Dl as Ln, sh as Lt, vC as M, Cu as Mn, G as Mt, yC as N, Su as Nn, Qh as Nt, LC as O, Zu as On, K as Ot, pC as P, au as Pn, ph as Pt, xS as Q, lc as Qn, Wp as Qt, ZS as R, Vl as Rn, eh as Rt, XC as S, zd as Sn, u_ as St, NC as T, xd as Tn, J as Tt, HS as U, Uc as Un, Lm as Ut, WS as V, tl as Vn, Qm as Vt, YS as W, zc as Wn, Um as Wt, DS as X, U as Xn, Yp as Xt, AS as Y, pc as Yn, xm as Yt, bS as Z, gc as Zn, Gp as Zt, BC as _, Gd as _n, Fb as _t, EN as a, Up as an, _i as ar, rS as at, WC as b, Vd as bn, Sy as bt, Kk as c, Mp as cn, mi as cr, Qx as ct, vw as d, yp as dn, si as dr, Rx as dt, Jp as en, ic as er, mS as et, gw as f, Ap as fn, di as fr, Sx as ft, iw as g, Kd as gn, Nb as gt, rw as h, of as hn, nx as ht, QN as i, Hp as in, gi as ir, sS as it, PC as j, lu as jn, W as jt, AC as k, Fu as kn, Zh as kt, Wk as l, vp as ln, li as lr, Gx as lt, aw as m, gp as mn, ri as mr, Y as mt, cP as n, $p as nn, hi as nr, pS as nt, fM as o, Np as on, ai as or, Zx as ot, hw as p, fp as pn, ii as pr, _x as pt, zS as q, Cc as qn, mm as qt, tP as r, Xp as rn, oi as rr, lS as rt, xA as s, jp as sn, ui as sr, Xx as st, hP as t, Zp as tn, rc as tr, dS as tt, Sw as u, kp as un, fi as ur, Wx as ut, JC as v, Ud as vn, rb as vt, RC as w, Sd as wn, n_ as wt, YC as x, Md as xn, dv as xt, GC as y, Hd as yn, Cy as yt, rC as z, il as zn, th as zt };

@@ -1,70 +1,70 @@
 import { i as e, r as t, s as n } from "./client.js";
 import { $n as r, B as i, Ct as a, Et as o, Jt as s, K as c, Mt as l, Nt as u, Ot as d, St as f, Tt as p, U as m, V as h, W as g, at as _, cn as v, jt as y, kt as b, mn as ee, mr as x, or as S, pr as te, rr as ne, st as re, vt as ie, wt as C, xt as w, yt as ae } from "./engine.js";
-import { $n as T, Ar as oe, Dr as se, Er as E, Gn as D, Mr as ce, Tr as le, Ut as ue, ea as de, kr as fe, rr as O, s as pe, tn as me, wr as k } from "./start.js";
-import { d as A, f as he, m as ge, p as j, u as M } from "./wire.js";
-import { f as _e, h as ve, o as ye, p as be, w as N, y as xe } from "./project.js";
-import { n as Se } from "./schemas.js";
-import { basename as Ce, dirname as P, extname as we, join as F, relative as I, resolve as L, sep as Te } from "node:path";
-import { lstat as Ee, mkdir as De, readFile as Oe, rename as ke, rm as R } from "node:fs/promises";
+import { Ar as oe, Cr as se, Dr as ce, Or as le, Sr as T, Tr as ue, Un as E, Wt as de, Zi as fe, Zn as pe, nn as me, s as he, tr as D, wr as O } from "./start.js";
+import { d as k, f as ge, h as _e, m as A, u as j } from "./wire.js";
+import { f as ve, h as ye, o as be, p as xe, w as M, y as Se } from "./project.js";
+import { n as Ce } from "./schemas.js";
+import { basename as we, dirname as N, extname as Te, join as P, relative as F, resolve as I, sep as Ee } from "node:path";
+import { lstat as De, mkdir as Oe, readFile as ke, rename as Ae, rm as L } from "node:fs/promises";
 // src/files/newFiles.ts
-async function z(e, t) {
-	let n = await Promise.all(e.map((e) => U(e, t)));
+async function R(e, t) {
+	let n = await Promise.all(e.map((e) => H(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [W(e, i, t)];
+		return i === void 0 ? [] : [U(e, i, t)];
 	});
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => P(e)))) await h(t);
+	for (let t of new Set(e.map(({ path: e }) => N(e)))) await h(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await V(r, t)
+			part: await B(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await H(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await V(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
+		for (let e of r.reverse()) await je(e, t).catch(() => {});
 		let n = g(e);
-		return i ? [W(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [U(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await R(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await L(e, { force: !0 }).catch(() => {});
 	}
 }
-async function V(e, t) {
-	let n = await U(e, t);
+async function B(e, t) {
+	let n = await H(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await De(P(e.path), { recursive: !0 }), c(e.path, e.text, {
+	return await Oe(N(e.path), { recursive: !0 }), c(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function H({ path: e, replaces: t }, n) {
+async function V({ path: e, replaces: t }, n) {
 	if (t === void 0) {
 		if (!await m(n, e)) throw Error("it exists already");
 	} else {
-		if (await Oe(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await ke(n, e);
+		if (await ke(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Ae(n, e);
 	}
 }
-async function Ae(e, t) {
+async function je(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await R(n) : await H({
+	i === void 0 ? await L(n) : await V({
 		...e,
 		replaces: r
-	}, await V({
+	}, await B({
 		...e,
 		text: i
 	}, t));
 }
-async function U({ path: e, replaces: t }, n) {
+async function H({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let a = I(L(r), e).split(/[\\/]/), o = L(r);
+	let a = F(I(r), e).split(/[\\/]/), o = I(r);
 	for (let [e, r] of a.entries()) {
-		o = F(o, r);
-		let s = await Ee(o).catch((e) => {
+		o = P(o, r);
+		let s = await De(o).catch((e) => {
 			if (!i(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
@@ -76,15 +76,15 @@ async function U({ path: e, replaces: t }, n) {
 		if (c && !s.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function W({ path: e }, t, n) {
-	return O("not-written", `${S(e, n)} ${t}.`);
+function U({ path: e }, t, n) {
+	return D("not-written", `${S(e, n)} ${t}.`);
 }
 // src/pull/chosen.ts
-function G({ name: e, languages: t = [], baseLanguage: n }, r) {
+function W({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return te(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${he(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return te(D("unknown-language", t, {
 			reach: "project",
 			...n
 		}));
@@ -92,28 +92,28 @@ function G({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let c = t.filter(({ iso: e }) => o.includes(e));
 	return x(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-const K = { value: [] };
-function je(e, t, { asked: n, isNew: r, rows: i }) {
+const G = { value: [] };
+function Me(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = _(t, e).filter(({ reach: e }) => e === "project");
 	if (a) return te(a);
-	let o = G(e, r ? n : n ?? K);
+	let o = W(e, r ? n : n ?? G);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
-		...Me(i),
+		...Ne(i),
 		...re(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return x((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
-function Me(e) {
+function Ne(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function Ne(e, t) {
+function K(e, t) {
 	let n = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
-		let t = pe(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [O("bad-setting", `fields: there is no field "${e}".${t}`)];
+		let t = he(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [D("bad-setting", `fields: there is no field "${e}".${t}`)];
 	});
 }
 // src/yaml/yamlText.ts
@@ -176,7 +176,7 @@ var ze = class {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, { type: t, header: n, body: r, indent: i, mayKeepEnd: a }) {
-		let o = he(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = ge(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, p.BLOCK_LITERAL]) {
 			let t = new p(e);
 			t.type = r ?? p.BLOCK_LITERAL;
@@ -224,14 +224,14 @@ var ze = class {
 			let t = new p(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(l)?.type)), t;
 		}
-		let r = j(e) ? new a() : new f();
-		if (j(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = A(e) ? new a() : new f();
+		if (A(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(Ve);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => d(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (d(i) ? i.flow === !0 : !j(e) && r.items.every(l)), r;
+		return r.flow = r.items.length === 0 || (d(i) ? i.flow === !0 : !A(e) && r.items.every(l)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(b), i = new p(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(l)?.type;
@@ -354,7 +354,7 @@ function Ye(e, t, n, r) {
 	};
 	let u = [], d = (e, t, n) => {
 		let r = X(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), M(u, r.left);
+		r.value !== void 0 && (n[e.name] = r.value), j(u, r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
@@ -364,7 +364,7 @@ function Ye(e, t, n, r) {
 			continue;
 		}
 		let s = n.role === "text" ? Ze(a, r.languages) : a;
-		s === void 0 ? a === void 0 && M(u, Qe(n, t, i)) : d(n, s, f);
+		s === void 0 ? a === void 0 && j(u, Qe(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
@@ -388,7 +388,7 @@ function Xe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Ze(e, t) {
-	if (!j(e)) return e;
+	if (!A(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -412,7 +412,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!j(t) || e.role === "identity") return i;
+	if (!A(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = $e(t, (t) => Z(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Z(e, a, n) === void 0 ? {
 		value: a,
@@ -424,9 +424,9 @@ function $e(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (j(o)) {
+		else if (A(o)) {
 			let e = $e(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), M(i, e.left);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), j(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
 			why: e
@@ -438,7 +438,7 @@ function $e(e, t, n) {
 	};
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!ge(t)) return "It has a character that a manifest cannot contain.";
+	if (!_e(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -475,9 +475,9 @@ function et(e, { project: t, objects: n }, r, i) {
 			let c = He(e, s, {
 				...r,
 				project: t,
-				verdicts: N
+				verdicts: M
 			}, i);
-			M(a, c.left), M(o, [...c.unasked].map(([t, n]) => ({
+			j(a, c.left), j(o, [...c.unasked].map(([t, n]) => ({
 				kind: e.name,
 				field: t,
 				count: n
@@ -511,7 +511,7 @@ function nt(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || A(n[e]) !== A(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || k(n[e]) !== k(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -520,7 +520,7 @@ function nt(e, t) {
 	};
 }
 function rt(e) {
-	let [t] = [...it(e, A)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...it(e, k)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function it(e, t) {
@@ -552,13 +552,13 @@ function ct(e) {
 function lt(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-answer", o, { reach: "change" });
+		return D("unusable-answer", o, { reach: "change" });
 	}));
 }
 function ut(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = ue(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = de(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			reach: "change"
 		});
@@ -572,11 +572,11 @@ function dt(e, { owner: t }) {
 		let n = e.fields.filter(({ after: e }) => !ft(e, t)).map(({ field: e }) => e);
 		if (e.action === "update" && n.length === 0) return [];
 		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", r, {
+		return [D("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), i = e.plan.counts.adopted, a = i > 0 ? [O("not-expressible", `The next apply adds the tag ${de}${t} to ${i} keys, because of the settings owner and prune.`, {
+	}), i = e.plan.counts.adopted, a = i > 0 ? [D("not-expressible", `The next apply adds the tag ${fe}${t} to ${i} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -598,7 +598,7 @@ var pt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = A([r.file.path, n]);
+			let t = k([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -612,7 +612,7 @@ var pt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && E(e.path) === E(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -625,7 +625,7 @@ var pt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = k(n.source, r);
+		let o = T(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -633,13 +633,13 @@ var pt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => D(r.path) === D(t.path) && A(e.textFiles?.name(n.path, r.textFile) ?? null) === A(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => E(r.path) === E(t.path) && k(e.textFiles?.name(n.path, r.textFile) ?? null) === k(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, r)
+			code: T(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || mt(u, r) && !mt(s, r))) return u;
 		if (s || u) return s;
@@ -647,16 +647,16 @@ var pt = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = I(t.folder, this.given.full.get(e) ?? e).split(Te).join("/"), i = E(t.files) ? oe(t, r, n) : void 0;
+		let r = F(t.folder, this.given.full.get(e) ?? e).split(Ee).join("/"), i = O(t.files) ? le(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ce(e, t) && E(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, le({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (oe(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, se({ files: e.files.replaceAll("{lang}", T(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!ht.test(r) || se(e, t) !== n) return;
-		let i = L(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = T(e, n);
+		if (!ht.test(r) || ue(e, t) !== n) return;
+		let i = I(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -666,7 +666,7 @@ var pt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...fe(e, t)
+				...ce(e, t)
 			},
 			code: r,
 			missing: i
@@ -690,7 +690,7 @@ function _t({ id: e }, { kinds: t, globs: n }, r) {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return O("not-expressible", n, { severity: "notice" });
+			return D("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
@@ -703,8 +703,8 @@ function yt(e, t) {
 	return e ?? t.folder;
 }
 function bt(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? L(i[e]?.folder ?? a, s.text) : F(yt(r, n), `${e}.yaml`);
-	return t === void 0 ? l : F(P(l), Ce(l, we(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? I(i[e]?.folder ?? a, s.text) : P(yt(r, n), `${e}.yaml`);
+	return t === void 0 ? l : P(N(l), we(l, Te(l)), `${t}.yaml`);
 }
 async function xt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
@@ -712,18 +712,18 @@ async function xt(e, t, n, r) {
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await v(a, n, r, gt), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : F(P(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, S(n === void 0 ? t : P(N(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/pull/first.ts
 async function St(e, r, i, a, o) {
 	let { folders: c } = o, { kinds: l, leftOut: u } = _t(r, i, o.environment.GITHUB_ACTIONS === "true"), d = l.filter(({ textFiles: e }) => !a.leavesTexts || !e), f = [
 		...u,
-		...Ne(i.kinds, a.fields),
+		...K(i.kinds, a.fields),
 		...await Ct(d, i, a.dir, c)
 	];
-	if (T(f)) return { problems: f };
-	let p = be(o), m = p.now(), h = _e(r, {
+	if (pe(f)) return { problems: f };
+	let p = xe(o), m = p.now(), h = ve(r, {
 		apiUrl: e.apiUrl,
 		signal: o.cancellation.stopping,
 		onResponse: p.onResponse,
@@ -733,12 +733,12 @@ async function St(e, r, i, a, o) {
 	if (!h.ok) return { problems: [...f, h.problem] };
 	let g = [];
 	try {
-		let t = await ve(h.value, r.id, {
+		let t = await ye(h.value, r.id, {
 			kinds: d,
-			languages: (e) => (m = p.now(), G(e, r.pulledLanguages)),
+			languages: (e) => (m = p.now(), W(e, r.pulledLanguages)),
 			leavesOut: (e, t) => {
 				let n = Tt(e, t);
-				return M(g, n), n.length > 0;
+				return j(g, n), n.length > 0;
 			}
 		});
 		if (!t.ok) return { problems: [...f, t.problem] };
@@ -746,7 +746,7 @@ async function St(e, r, i, a, o) {
 			phase: "writing",
 			project: r.name
 		});
-		let n = G(t.value.project, r.pulledLanguages), l = n.ok ? n.value.map(({ iso: e }) => e) : [], u = await Ot(t.value, {
+		let n = W(t.value.project, r.pulledLanguages), l = n.ok ? n.value.map(({ iso: e }) => e) : [], u = await Ot(t.value, {
 			settings: r,
 			globs: i,
 			folders: c
@@ -757,7 +757,7 @@ async function St(e, r, i, a, o) {
 			dir: a.dir,
 			usable: e.usable,
 			confirms: async (e) => (o.onProgress?.(void 0), a.confirms?.(e) ?? !1),
-			header: (e) => [Se(e)],
+			header: (e) => [Ce(e)],
 			onVariables: (e) => o.onSecrets(s(e))
 		}), _ = [
 			...f,
@@ -766,8 +766,8 @@ async function St(e, r, i, a, o) {
 			...u.problems
 		];
 		if (o.cancellation.stopped || u.files.length === 0) return { problems: _ };
-		let v = await z(u.files, c);
-		if (v.length === 0 && !a.dryRun && M(v, await B(u.files, c)), v.length > 0) return { problems: [..._, ...v] };
+		let v = await R(u.files, c);
+		if (v.length === 0 && !a.dryRun && j(v, await z(u.files, c)), v.length > 0) return { problems: [..._, ...v] };
 		let y = t.value.project.languages?.map(({ iso: e }) => e) ?? [];
 		return {
 			problems: _,
@@ -776,13 +776,13 @@ async function St(e, r, i, a, o) {
 		};
 	} catch (e) {
 		if (!(e instanceof n)) throw e;
-		return e instanceof t && o.cancellation.stopped ? { problems: f } : { problems: [...f, ye(e)] };
+		return e instanceof t && o.cancellation.stopped ? { problems: f } : { problems: [...f, be(e)] };
 	} finally {
 		o.onProgress?.(void 0);
 	}
 }
 function Ct(e, t, n, r) {
-	return z(e.map(({ plural: e }) => ({
+	return R(e.map(({ plural: e }) => ({
 		path: bt(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -808,7 +808,7 @@ async function wt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 function Tt({ plural: t, sharedByBranches: n }, r) {
 	if (!(r instanceof e) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [O("api-error", i, {
+	return [D("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -816,7 +816,7 @@ function Tt({ plural: t, sharedByBranches: n }, r) {
 function Et({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -849,7 +849,7 @@ async function Ot(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await jt(o, F(yt(i.dir, n), Dt), r);
+	let d = await jt(o, P(yt(i.dir, n), Dt), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -906,8 +906,8 @@ function At(e, t, n, i, { rules: a }, o, s) {
 		...o,
 		values: c
 	});
-	if (T(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return dt(xe(u, n, a, N), a);
+	if (pe(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return dt(Se(u, n, a, M), a);
 }
 async function jt(e, t, n) {
 	if (e.size === 0) return {
@@ -926,4 +926,4 @@ async function jt(e, t, n) {
 		value: [...r.value ? [r.value] : [], i]
 	};
 }
-export { ut as a, ze as c, G as d, Ne as f, B as h, $ as i, q as l, z as m, pt as n, He as o, je as p, vt as r, Q as s, St as t, K as u };
+export { ut as a, ze as c, W as d, K as f, z as h, $ as i, q as l, R as m, pt as n, He as o, Me as p, vt as r, Q as s, St as t, G as u };

@@ -1,5 +1,5 @@
 import { Kn as e, On as t } from "./engine.js";
-import { U as n, V as r, X as i, Zt as a, et as o, it as s, ut as c } from "./start.js";
+import { H as n, Qt as r, W as i, Z as a, at as o, dt as s, tt as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
 	"(function() {",
@@ -465,7 +465,7 @@ const p = d(""), m = {
 	"'": "&#39;"
 };
 function h(e) {
-	return d(a(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return d(r(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
 }
 function g(e) {
 	return f`<bdi>${h(e)}</bdi>`;
@@ -538,10 +538,10 @@ ${o.filter(D).map((e) => e.part === "problems" ? A(e, 3, n) : N(e, n, s ? e.part
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: a }, o, l) {
-	let u = r.length > 0 ? r.map(({ words: e }) => e) : [c`${i}`];
+function O({ state: e, lead: t, stopped: n, verdict: r, result: i, heading: a }, c, l) {
+	let u = r.length > 0 ? r.map(({ words: e }) => e) : [s`${i}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(o)}</span> <span>${h(s(l))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(c)}</span> <span>${h(o(l))}</span></p>
 <h1>${_(a)}</h1>
 ${n ? f`<p class="verdict failed">${_(n)}</p>` : p}
 ${u.map((t) => f`<p class="verdict ${h(e)}">${_(t)}</p>`)}
@@ -553,16 +553,16 @@ function k(e) {
 }
 function A({ title: e = "", rows: t }, n, r) {
 	if (t.length === 0) return p;
-	let a = t.map((e) => j(e, r)), o = a.length > 21 ? 20 : a.length;
+	let i = t.map((e) => j(e, r)), o = i.length > 21 ? 20 : i.length;
 	return f`<section class="problems">
 <h${n}>Problems: ${h(e)}</h${n}>
-<ul>${a.slice(0, o)}</ul>
-${o < a.length ? f`<details><summary>${h(i(a.length - o))} more</summary><ul>${a.slice(o)}</ul></details>` : p}
+<ul>${i.slice(0, o)}</ul>
+${o < i.length ? f`<details><summary>${h(a(i.length - o))} more</summary><ul>${i.slice(o)}</ul></details>` : p}
 </section>`;
 }
 function j({ state: e = "", code: t, words: n = "", place: r }, i) {
-	let a = r ? f`<span class="place">${b(g(o({ place: r })), i?.(r.file, r.line))}</span>` : p, s = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
-	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${s} ${a}</li>`;
+	let a = r ? f`<span class="place">${b(g(c({ place: r })), i?.(r.file, r.line))}</span>` : p, o = t ? f`<span class="code">${b(h(t.name), t.address)}</span>` : p;
+	return f`<li class="${h(e)}"><span class="label">${h(e)}</span> ${g(n)} ${o} ${a}</li>`;
 }
 function M(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
@@ -588,19 +588,19 @@ const P = {
 	" ": "kept"
 };
 function F(e, t) {
-	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(o({ place: a })), t?.(a.file, a.line, s))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = c === void 0 ? p : f`${h(c)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
+	let { sign: n, name: r, from: i, place: a, commit: o, state: s, words: l, lines: u, languages: d = [] } = e, m = a ? f` <small>${b(g(c({ place: a })), t?.(a.file, a.line, o))}</small>` : p, _ = i === void 0 ? p : f` <small>← ${g(i)}</small>`, v = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, y = s === void 0 ? p : f`${h(s)}: `, x = l === void 0 ? p : f` <span>${y}${g(l)}</span>`;
 	return f`<article class="${h(P[n])}"${v}><h4>${g(r)}</h4>${_}${m}${x}${u.map(I)}</article>\n`;
 }
 function I(e) {
-	let { sign: t, start: r, value: i, language: a } = e;
-	if (t === " ") return f`<p>${h(r)}${i === "" ? p : g(i)}</p>`;
-	let o = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(r)}<bdi${L(a)}>${o}</bdi>`;
+	let { sign: t, start: n, value: r, language: a } = e;
+	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(r)}</p>`;
+	let o = i(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(e)}</mark>` : h(e)), s = f`${h(n)}<bdi${L(a)}>${o}</bdi>`;
 	return t === "-" ? f`<del>${s}</del>` : f`<ins>${s}</ins>`;
 }
 function L(e) {
 	let t = R.get(e ?? "");
 	if (t !== void 0) return t;
-	let n = r(e), i = n ? f` lang="${h(n.toString())}"${z(n) ? f` dir="rtl"` : p}` : p;
+	let r = n(e), i = r ? f` lang="${h(r.toString())}"${z(r) ? f` dir="rtl"` : p}` : p;
 	return R.set(e ?? "", i), i;
 }
 const R = new Map();

@@ -1,11 +1,11 @@
-import { $n as e, In as t, Oi as n, Rr as r, Ti as i, Vn as a, di as o, f as s, fi as c, hr as l, i as u, ii as d, in as f, p, r as m, rr as h, si as g, ui as _ } from "./start.js";
+import { Ei as e, In as t, Ir as n, Ti as r, Vn as i, Zn as a, _i as o, an as s, f as c, i as l, mi as u, p as d, pr as f, r as p, tr as m, vi as h, wi as g, xi as _ } from "./start.js";
 import { A as v, D as y, E as b, F as x, O as S, P as C, Sn as w, dt as T, fn as E, ir as D, k as O, mn as k, mr as A, or as j, un as ee, ut as M } from "./engine.js";
 import { h as N, l as P, m as te, r as ne, t as re } from "./first.js";
 import { u as F } from "./wire.js";
 import { f as ie, o as ae } from "./project.js";
 import { i as oe, s as se } from "./client.js";
 import { n as I } from "./schemas.js";
-import { i as L, t as R } from "./written.js";
+import { c as L, i as R } from "./written.js";
 import { join as z } from "node:path";
 import { readFile as B } from "node:fs/promises";
 // src/init/workflows.ts
@@ -35,7 +35,7 @@ async function H(e, t, n) {
 	return U(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function U(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${l(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => W(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${f(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -69,50 +69,50 @@ async function ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 // src/init/input.ts
-async function le(n, r, i) {
-	let o = m(n), s = n, c = r.sources, l = await M("plan", s, c);
-	if (e(o)) return {
-		...l,
-		raw: s,
+async function le(e, n, r) {
+	let o = p(e), c = e, u = n.sources, d = await M("plan", c, u);
+	if (a(o)) return {
+		...d,
+		raw: c,
 		problems: o
 	};
-	u(t, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await fe(s, i));
-	let d = await ue(s, l.settings.configFile, c);
-	if (d && e([d])) return {
-		...l,
-		raw: s,
-		problems: [d]
+	l(t, c) === void 0 && d.problems.some(({ code: e }) => e === "no-project") && (c = await fe(c, r));
+	let f = await ue(c, d.settings.configFile, u);
+	if (f && a([f])) return {
+		...d,
+		raw: c,
+		problems: [f]
 	};
-	if (!(u(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && i && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		r.hide([f(e)]), c = {
-			...c,
+	if (!(l(i, c) !== void 0 || u.environment.LOKALISE_API_TOKEN) && r && d.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([s(e)]), u = {
+			...u,
 			token: e
 		};
 	}
-	return l = await M("plan", s, c), r.hide(l.settings.secrets), {
-		...l,
-		raw: s,
-		problems: [...l.problems, ...d ? [d] : []]
+	return d = await M("plan", c, u), n.hide(d.settings.secrets), {
+		...d,
+		raw: c,
+		problems: [...d.problems, ...f ? [f] : []]
 	};
 }
 async function ue(e, n, r) {
-	let i = u(t, e);
+	let i = l(t, e);
 	if (i === void 0 || !await D(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), l = j(n, r.folders), { id: d } = T(i);
+	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), u = j(n, r.folders), { id: d } = T(i);
 	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return h("no-project", e, { severity: "warning" });
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return m("no-project", e, { severity: "warning" });
 	}
 	let f = s.projects[0]?.id;
 	if (!f || f === d) return;
-	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return h("bad-setting", p);
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return m("bad-setting", p);
 }
 function de(e, t) {
 	return {
-		split: u(n, e) ?? n.default,
-		fields: u(i, e),
+		split: l(o, e) ?? o.default,
+		fields: l(u, e),
 		dryRun: !1,
 		isNew: !1,
 		dir: void 0,
@@ -130,16 +130,16 @@ async function fe(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function pe(e, t, n) {
-	let r = u(o, e);
-	if (r) return r.filter((e) => e !== "none");
-	if ((await G(t)).length > 0) return [];
-	if (!n) return _;
-	let i = c.map((e) => ({
+async function pe(t, n, i) {
+	let a = l(r, t);
+	if (a) return a.filter((e) => e !== "none");
+	if ((await G(n)).length > 0) return [];
+	if (!i) return g;
+	let o = e.map((e) => ({
 		value: e,
 		about: V[e].about
-	})), a = await n.several("Which workflows should be written?", i, _), s = c.filter((e) => a.includes(e));
-	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
+	})), s = await i.several("Which workflows should be written?", o, g), c = e.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => g.includes(e)) : c;
 }
 async function me(e, t, n, r, i) {
 	let a = await w(t.working, {
@@ -147,7 +147,7 @@ async function me(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: he };
-	let o = u(d, e) ?? a?.defaultBranch;
+	let o = l(h, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
@@ -160,12 +160,12 @@ async function me(e, t, n, r, i) {
 	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [h("not-read", c, { severity: "notice" })]
+		problems: [m("not-read", c, { severity: "notice" })]
 	};
 }
-const he = h("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const he = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function ge(e, t) {
-	let n = l(t);
+	let n = f(t);
 	try {
 		let [t, r] = await Promise.all([e.projectDetails(n), _e(e, n)]), i = O(t) ?? {};
 		return {
@@ -184,9 +184,9 @@ async function ge(e, t) {
 }
 async function _e(e, t) {
 	try {
-		let n = O(await e.contributorMe(t)) ?? {}, i = [v(n.email), y(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let r = O(await e.contributorMe(t)) ?? {}, i = [v(r.email), y(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
 		if (i === void 0) return q;
-		let a = S(n.admin_rights, v), o = b(n.is_admin) !== !1;
+		let a = S(r.admin_rights, v), o = b(r.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : ye(i, o ? a : [])
@@ -211,7 +211,7 @@ const q = {
 function ye(e, t) {
 	return ve.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return h("missing-right", r, { severity: "warning" });
+		return m("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/newSettings.ts
@@ -226,7 +226,7 @@ function be({ project: e, flags: t, texts: n }) {
 		...r,
 		...n.length > 0 && { texts: [...n] }
 	};
-	return P(i, [I(g)]);
+	return P(i, [I(_)]);
 }
 // src/init/suggestTexts.ts
 const J = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", xe = /[\p{Cc}\p{Cs}{}]/u, Se = [
@@ -350,35 +350,35 @@ async function Ae({ row: e, baseFile: t }, n, r) {
 	};
 }
 // src/init/init.ts
-async function je(t) {
-	let { settings: n, raw: r, problems: i } = await le(t.raw, t.host, t.questions), [a, ...o] = n.projects, s = [...i, ...o.length > 0 ? [Pe] : []];
-	if (!a?.manifests || e(s)) return { problems: s };
-	let c = t.context(n), l = await Me(a, n, c);
+async function je(e) {
+	let { settings: t, raw: n, problems: r } = await le(e.raw, e.host, e.questions), [i, ...o] = t.projects, s = [...r, ...o.length > 0 ? [Pe] : []];
+	if (!i?.manifests || a(s)) return { problems: s };
+	let c = e.context(t), l = await Me(i, t, c);
 	if (F(s, l.problems), !l.account) return { problems: s };
-	t.onAccount(l.account);
+	e.onAccount(l.account);
 	let u = await Z({
-		...t,
-		raw: r
-	}, n, a, l.account, c);
+		...e,
+		raw: n
+	}, t, i, l.account, c);
 	if (!u.ok) return { problems: [...s, u.problem] };
 	F(s, u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await te(Q(u.value, n, []), d);
+	let { folders: d, cancellation: f } = c, p = await te(Q(u.value, t, []), d);
 	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await ne(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
-		...de(r, t.questions),
+	let m = await ne(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...de(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(n, a, a.manifests, _, c);
-	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || e(s))) return { problems: s };
-	let y = Q(u.value, n, v?.first?.flags ?? []);
-	if (u.value.newFile && n.backupDir !== void 0) {
-		let e = await k(n.backupDir, d);
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, c);
+	if (F(s, v?.problems ?? []), v && !v.first && (h.length === 0 || a(s))) return { problems: s };
+	let y = Q(u.value, t, v?.first?.flags ?? []);
+	if (u.value.newFile && t.backupDir !== void 0) {
+		let e = await k(t.backupDir, d);
 		e.ok && e.value ? y.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
 	let b = await N(y, d), { newFile: x, workflows: S, names: C } = u.value, w = [
-		...x ? [] : [j(n.configFile, d)],
+		...x ? [] : [j(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...S.kept
 	], T = b.length > 0 ? [] : y.map(({ path: e }) => j(e, d)), E = (e) => S.written.length > 0 && C.includes(e), D = {
@@ -456,25 +456,25 @@ function Q({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ne = {
 	taken: [],
 	mentioned: []
-}, Pe = h("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Pe = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function Fe(t, n) {
-	let { setup: r, print: i, showProblems: a } = n, o = new C(), c = x(o);
+async function Fe(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, o = new C(), s = x(o);
 	try {
-		let { problems: c, done: l } = await je({
-			raw: t,
-			host: n,
-			context: (e) => n.context(e, o, t),
-			packageRoot: r.packageRoot,
-			questions: r.prompt && await s(r.prompt, o.stopping),
-			onAccount: (e) => R(e).forEach(i)
+		let { problems: s, done: l } = await je({
+			raw: e,
+			host: t,
+			context: (n) => t.context(n, o, e),
+			packageRoot: n.packageRoot,
+			questions: n.prompt && await c(n.prompt, o.stopping),
+			onAccount: (e) => R(e).forEach(r)
 		});
-		return l && L(l).forEach(i), a(c), o.stopped && !l ? $(n, o) : +!!e(c);
+		return l && L(l).forEach(r), i(s), o.stopped && !l ? $(t, o) : +!!a(s);
 	} catch (e) {
-		if (e instanceof p) return $(n, o);
+		if (e instanceof d) return $(t, o);
 		throw e;
 	} finally {
-		c();
+		s();
 	}
 }
 function $({ print: e }, { stopped: t }) {

@@ -1,198 +1,164 @@
-import { $t as e, J as t, Zt as n, at as r, et as i, it as a } from "./start.js";
+import { Qt as e, Y as t, at as n, en as r, ot as i, tt as a } from "./start.js";
 import { On as o, Pn as s } from "./engine.js";
-import { f as c } from "./wire.js";
 // src/report/markdown/markdown.ts
-function l(e) {
+function c(e) {
 	return e;
 }
-function u(e, ...t) {
-	return l(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function l(e, ...t) {
+	return c(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+function u(e) {
+	return c(e.filter((e) => e !== "").join("\n\n"));
 }
 function d(e) {
-	return l(e.filter((e) => e !== "").join("\n\n"));
+	return c(e.join("\n"));
 }
 function f(e) {
-	return l(e.join("\n"));
+	return c(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 function p(e) {
-	return l(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return c(e);
 }
-function m(e) {
-	return l(e);
+function m(e, t) {
+	if (!x.test(e)) throw Error(`${e} cannot be a title`);
+	return l`<details><summary>${c(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function h(e, t) {
-	if (!S.test(e)) throw Error(`${e} cannot be a title`);
-	return u`<details><summary>${l(e)}</summary>\n\n${t}\n\n</details>`;
+const h = RegExp("(`{16})`+", "g");
+function g(e) {
+	return e.replace(/[\n\r]/g, " ").replace(h, "$1…");
 }
-const g = RegExp("(`{16})`+", "g");
-function _(e) {
-	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
-}
-function v(e, t = "") {
-	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
-	return l([
+function _(e, t = "") {
+	let n = e.map(g), r = n.reduce((e, t) => Math.max(e, T(t)), 2), i = "`".repeat(r + 1);
+	return c([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function v(t) {
+	return y(e(t));
+}
 function y(e) {
-	return b(n(e));
+	let t = g(e), n = "`".repeat(T(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return c(`${n}${r}${t}${r}${n}`);
 }
 function b(e) {
-	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return l(`${n}${r}${t}${r}${n}`);
+	return x.test(e) && !ee.test(e) ? c(e) : v(e);
 }
-function x(e) {
-	return S.test(e) && !ee.test(e) ? l(e) : y(e);
-}
-const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function C(e) {
-	return l(e.map(te).join(""));
+const x = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function S(e) {
+	return c(e.map(te).join(""));
 }
 function te(e) {
 	switch (e.is) {
-		case "own": return l(e.text);
-		case "figures": return x(e.text);
-		case "quote": return b(e.text);
-		case "strong": return u`**${C(e.words)}**`;
-		case "link": return w(C(e.words), e.address);
+		case "own": return c(e.text);
+		case "figures": return b(e.text);
+		case "quote": return y(e.text);
+		case "strong": return l`**${S(e.words)}**`;
+		case "link": return C(S(e.words), e.address);
 	}
 }
-function w(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? l(`[${e}](${t})`) : e;
+function C(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
+}
+function w(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return c(`<!-- ${e} -->`);
 }
 function T(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return l(`<!-- ${e} -->`);
-}
-function E(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const D = 1e3, O = 7 / 8;
-function k(e, t) {
+const E = 1e3, D = 7 / 8;
+function O(e, t) {
 	return o(e, {
 		full: "also",
-		longest: D,
+		longest: E,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function A(e, n) {
-	let { overflow: r, measure: i, linkTo: a } = n, o = e.parts.length > 1, s = new z(n.limit, i), l = M(e), u = (e) => x(`… and ${t(e, "more project")}; ${r}.`), f = e.parts.map((e) => re(e, o, a)), p = [...e.next ? [C(e.next)] : [], ...e.legend ? [ne(e.legend)] : []];
-	s.takeText(d([
-		l,
-		u(f.length),
-		...p
+function k(e, n) {
+	let { overflow: r, measure: i, linkTo: a } = n, o = e.parts.length > 1, s = new R(n.limit, i), c = j(e), l = (e) => b(`… and ${t(e, "more project")}; ${r}.`), d = e.parts.map((e) => re(e, o, a)), f = [...e.next ? [S(e.next)] : [], ...e.legend ? [ne(e.legend)] : []];
+	s.takeText(u([
+		c,
+		l(d.length),
+		...f
 	]));
-	let m = V(e.problems, a);
-	m.section.count > 0 && s.take(400);
-	let h = new Set(), g = (e) => (!h.has(e) && s.take(ie(e, i)) && h.add(e), h.has(e)), _ = (e, t) => [...h].flatMap((n) => {
-		let r = N(n, e).map(({ section: e }) => e);
-		return t === void 0 ? r : r.slice(t, t + 1);
-	});
-	for (let e of f) P(e) || g(e);
-	s.showLosses(_("plan"), O), s.showRest([m.section], s.remaining / 2);
-	for (let e of f) if (!g(e)) break;
-	for (let e of ["problems", "failed"]) s.showRest(_(e), s.remaining / 2);
-	if (s.showLosses(_("plan"), 1), f.every(P)) {
-		s.showLosses(_("pending"), O);
-		let e = c(f.map((e) => N(e, "plan").length));
-		for (let t = 0; t < e; t += 1) s.showRest(_("plan", t));
-		s.showRest(_("pending"));
+	let p = H(e.problems, a);
+	L(p.items) > 0 && s.take(400);
+	let m = new Set(), h = (e) => {
+		for (let t of e) !m.has(t) && s.take(ie(t, i)) && m.add(t);
+	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => M(t, e)));
+	if (h(d.filter((e) => !N(e))), s.within(D, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(N)) {
+		s.within(D, () => s.showLosses(g("pending")));
+		let [e, t] = [!1, !0].map((e) => g("plan").filter(({ fold: t }) => t === "always" === e));
+		s.showRest([
+			...e ?? [],
+			...t ?? [],
+			...g("pending")
+		]);
 	}
-	s.showRest(_("unmanaged"));
-	let v = f.length - h.size;
-	return d([
-		l,
-		...B(m, 3, r),
-		...f.filter((e) => h.has(e)).map((e) => ae(e, r, o ? 4 : 3)),
-		...v > 0 ? [u(v)] : [],
-		...p
+	s.showRest(g("unmanaged"));
+	let _ = d.length - m.size;
+	return u([
+		c,
+		...B(p, 3, r),
+		...d.filter((e) => m.has(e)).map((e) => P(e, r, o ? 4 : 3)),
+		..._ > 0 ? [l(_)] : [],
+		...f
 	]);
 }
-const j = {
-	good: u`✅ `,
-	bad: u`❌ `
+const A = {
+	good: l`✅ `,
+	bad: l`❌ `
 };
-function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i }) {
-	return d([
-		u`## ${C(e)}`,
-		C(t),
-		...n ? [u`${j.bad}${C(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => u`${e ? j[e] : u``}${C(t)}`),
-		...i.map(C)
+function j({ heading: e, lead: t, stopped: n, verdict: r, comparison: i }) {
+	return u([
+		l`## ${S(e)}`,
+		S(t),
+		...n ? [l`${A.bad}${S(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => l`${e ? A[e] : l``}${S(t)}`),
+		...i.map(S)
 	]);
 }
 function ne({ text: e, meanings: t }) {
-	let n = t.length > 0 ? [p(t.map(C))] : [];
-	return h("How to read this", d([...e.map(C), ...n]));
+	let n = t.length > 0 ? [f(t.map(S))] : [];
+	return m("How to read this", u([...e.map(S), ...n]));
 }
 function re(e, t, n) {
 	let { heading: r, result: i, facts: a, isApplied: o, sections: s } = e;
 	return {
 		isApplied: o,
-		head: d([...t ? [u`### ${C(r)}`, ...i === void 0 ? [] : [u`**${x(i)}**`]] : [], ...a.map(C)]),
-		groups: s.map((e) => V(e, n))
+		head: u([...t ? [l`### ${S(r)}`, ...i === void 0 ? [] : [l`**${b(i)}**`]] : [], ...a.map(S)]),
+		groups: s.map((e) => H(e, n))
 	};
 }
-function N({ groups: e }, t) {
+function M({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function P(e) {
-	return N(e, "plan").every(({ section: e }) => e.showsLosses);
+function N(e) {
+	return M(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
 function ie({ head: e, groups: t }, n) {
-	let r = t.filter(({ section: e }) => e.count > 0).length;
+	let r = t.filter(({ items: e }) => L(e) > 0).length;
 	return n(e) + 2 + r * 400;
 }
-function ae({ isApplied: e, head: t, groups: n }, i, a) {
-	return d([t, ...r.map((t) => {
-		let r = n.filter((e) => e.part === t).flatMap((e) => B(e, a, i));
-		return e && t === "plan" && r.length > 0 ? [h("The plan", d(r))] : r;
+function P({ isApplied: e, head: t, groups: n }, r, a) {
+	return u([t, ...i.map((t) => {
+		let i = n.filter((e) => e.part === t).flatMap((e) => B(e, a, r));
+		return e && t === "plan" && i.length > 0 ? [m("The plan", u(i))] : i;
 	}).flat()]);
 }
 const F = (e) => e.length, I = (e) => Buffer.byteLength(e);
-var L = class {
-	groups;
-	#e = new Map();
-	constructor(e) {
-		this.groups = e;
-	}
-	get showsLosses() {
-		return this.groups.every((e) => !e.isLoss || this.isShown(e));
-	}
-	isShown(e) {
-		return this.#e.has(e);
-	}
-	rowsOf(e) {
-		return this.#e.get(e);
-	}
-	show(e, t) {
-		this.#e.set(e, t);
-	}
-	get count() {
-		return R(this.groups);
-	}
-	get hidden() {
-		return R(this.groups.filter((e) => !this.isShown(e)));
-	}
-	get rows() {
-		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
-	}
-};
-function R(e) {
+function L(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var z = class {
+var R = class {
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-	}
-	get remaining() {
-		return this.#e;
 	}
 	take(e) {
 		return e > this.#e ? !1 : (this.#e -= e, !0);
@@ -200,153 +166,137 @@ var z = class {
 	takeText(e) {
 		return this.take(this.#t(e));
 	}
-	showLosses(e, t) {
-		let n = this.#e - Math.floor(this.#e * t);
-		this.#e -= n;
-		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
-			section: e,
-			group: t
-		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, oe(t));
-		for (let { section: e, group: t } of r) {
-			let n = e.rowsOf(t);
-			n && n !== t.rows && this.#n(e, t, t.rows, n);
-		}
-		this.#e += n;
+	within(e, t) {
+		let n = this.#e - Math.floor(this.#e * e);
+		this.#e -= n, t(), this.#e += n;
 	}
-	showRest(e, t = this.#e) {
-		let n = Math.max(0, this.#e - t);
-		this.#e -= n;
-		let r = e.map((e) => ({
-			section: e,
-			rest: e.groups.filter((t) => !e.isShown(t))
-		}));
-		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
-			let r = n[e];
-			return r !== void 0 && this.#n(t, r, r.rows);
-		});
-		this.#e += n;
+	showLosses(e) {
+		let t = e.flatMap(({ items: e }) => e.filter(({ isLoss: e }) => e));
+		for (let e of t) e.shown || this.#n(e, z(e));
+		for (let e of t) e.shown && this.#n(e, e.rows);
 	}
-	#n(e, t, n, r = []) {
-		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	showRest(e) {
+		for (let { items: t } of e) for (let e of t) if (!e.shown && !this.#n(e, e.rows)) break;
+	}
+	#n(e, t) {
+		return this.take(this.#r(t) - this.#r(e.shown ?? [])) ? (e.shown = t, !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(_(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(g(t)) + 1, 0);
 	}
 };
-function oe({ rows: e, short: t }) {
+function z({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function B(e, n, r) {
-	let { title: i, noun: a, fold: o, section: s } = e;
-	if (s.count === 0) return [];
-	let c = s.hidden, l = `… and ${t(c, `more ${a}`)}; ${r}`, p = e.layout === "list" ? d([f(e.section.rows), ...c > 0 ? [x(l)] : []]) : v([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
-	if (i === void 0) return [p];
-	if (o === "always") return [h(i, p)];
-	let m = o === "many" && s.groups.length > 20;
-	return [u`${n === 3 ? u`###` : u`####`} ${x(i)}`, m ? h(`Show ${t(s.count, a)}`, p) : p];
+	let { title: i, noun: a, fold: o, items: s } = e, c = L(s);
+	if (c === 0) return [];
+	let f = L(s.filter(({ shown: e }) => !e)), p = `… and ${t(f, `more ${a}`)}; ${r}`, h = e.layout === "list" ? u([d(V(e.items)), ...f > 0 ? [b(p)] : []]) : _([...V(s), ...f > 0 ? [p] : []], e.layout === "diff" ? "diff" : "");
+	if (i === void 0) return [h];
+	if (o === "always") return [m(i, h)];
+	let g = o === "many" && s.length > 20;
+	return [l`${n === 3 ? l`###` : l`####`} ${b(i)}`, g ? m(`Show ${t(c, a)}`, h) : h];
 }
-function V({ rows: e, layout: t, title: n, ...r }, i) {
-	let a = {
-		...r,
-		...n !== void 0 && { title: n }
-	};
+function V(e) {
+	return e.flatMap(({ shown: e = [] }) => e);
+}
+function H({ rows: e, layout: t, ...n }, r) {
 	if (t === "list") return {
-		...a,
+		...n,
 		layout: t,
-		section: new L(e.map((e) => se(e, i)))
+		items: e.map((e) => U(e, r))
 	};
-	let o = e.map((e) => {
+	let i = e.map((e) => {
 		let { isLoss: n, count: r } = e;
 		return {
-			rows: t === "names" ? [e.name] : W(e),
+			rows: t === "names" ? [e.name] : G(e),
 			...n && { isLoss: n },
 			...r !== void 0 && { count: r }
 		};
 	});
 	return {
-		...a,
+		...n,
 		layout: t === "names" ? "plain" : "diff",
-		section: new L(o)
+		items: i
 	};
 }
-function se(e, t) {
+function U(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e;
-	if (c) return { rows: [p([H(e, t)])] };
+	if (c) return { rows: [f([ae(e, t)])] };
 	if (s !== void 0 && i === void 0) return {
-		rows: [p([x(n)])],
+		rows: [f([b(n)])],
 		count: s
 	};
-	let l = r === void 0 ? U(e, t) : u`${U(e, t)} · ${x(r)}`, d = i === void 0 ? l : u`${l}: ${b(i)}`, f = v(a.map(G), "diff");
+	let u = r === void 0 ? W(e, t) : l`${W(e, t)} · ${b(r)}`, d = i === void 0 ? u : l`${u}: ${y(i)}`, p = _(a.map(K), "diff");
 	return {
-		rows: [p([a.length > 0 ? u`${d}\n${f}` : d])],
-		short: [p([U(e, void 0)])],
+		rows: [f([a.length > 0 ? l`${d}\n${p}` : d])],
+		short: [f([W(e, void 0)])],
 		...o && { isLoss: o },
 		...s !== void 0 && { count: s }
 	};
 }
-function H({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? u` ${K(t, i)}` : u``, o = r ? u` (${w(y(r.name), r.address)})` : u``;
-	return u`**${x(e)}**${a}: ${b(n)}${o}`;
+function ae({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${q(t, i)}` : l``, o = r ? l` (${C(v(r.name), r.address)})` : l``;
+	return l`**${b(e)}**${a}: ${y(n)}${o}`;
 }
-function U({ name: e, from: t, place: n, commit: r }, i) {
-	let a = t === void 0 ? u`` : u` ← ${y(t)}`, o = n ? u` · ${K(n, i && ((e, t) => i(e, t, r)))}` : u``;
-	return u`**${y(e)}**${a}${o}`;
+function W({ name: e, from: t, place: n, commit: r }, i) {
+	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${q(n, i && ((e, t) => i(e, t, r)))}` : l``;
+	return l`**${v(e)}**${a}${o}`;
 }
-function W({ sign: e, name: t, words: n, place: r, lines: a }) {
+function G({ sign: e, name: t, words: n, place: r, lines: i }) {
 	let o = e === "+" || e === "-" || e === "!", s = o || e === " " ? `${e} ` : `  ${e} `, c = o ? e : " ";
 	return [s + [
 		t,
 		...n === void 0 ? [] : [n],
-		...r ? [i({ place: r })] : []
-	].join("  "), ...a.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
+		...r ? [a({ place: r })] : []
+	].join("  "), ...i.map(({ start: e, value: t }) => `${c}     ${e}${t}`)];
 }
-function G({ sign: e, start: t, value: n }) {
+function K({ sign: e, start: t, value: n }) {
 	return `${e} ${t}${n}`;
 }
-function K({ file: t, line: n }, r) {
-	let i = y(`${e(t, 300)}:${n}`), a = r?.(t, n);
-	return a === void 0 ? i : w(i, a);
+function q({ file: e, line: t }, n) {
+	let i = v(`${r(e, 300)}:${t}`), a = n?.(e, t);
+	return a === void 0 ? i : C(i, a);
 }
 // src/report/markdown/comment.ts
-const ce = 65e3;
-function le(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = "the job summary has more", c = k(e, {
+const oe = 65e3;
+function se(e, t) {
+	let { now: r, limit: i, linkTo: a, unappliedBase: o } = t, s = "the job summary has more", c = O(e, {
 		overflow: s,
 		reader: "reviewer",
 		isPullRequest: !0,
 		unappliedBase: o
-	}), l = A(c, {
-		limit: r - 1536,
+	}), d = k(c, {
+		limit: i - 1536,
 		measure: F,
 		overflow: s,
-		linkTo: i
-	}), f = u`<sub>Written on ${x(a(n))}${J(t)}${Y(t)}.</sub>`, p = c.isUntouched ? [h("Translations: this pull request changes nothing", d([l, f]))] : [l, f];
-	return d([q(t), ...p]);
+		linkTo: a
+	}), f = l`<sub>Written on ${b(n(r))}${Y(t)}${X(t)}.</sub>`, p = c.isUntouched ? [m("Translations: this pull request changes nothing", u([d, f]))] : [d, f];
+	return u([J(t), ...p]);
 }
-function ue(e) {
-	let t = y(e.head.slice(0, 7)), n = u`The plan${J(e)}${Y(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return d([q(e), n]);
+function ce(e) {
+	let t = v(e.head.slice(0, 7)), n = l`The plan${Y(e)}${X(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return u([J(e), n]);
 }
-function q({ marker: e, runMarker: t, scopeMarker: n }) {
+function J({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(T).reduce((e, t) => u`${e}${t}`);
+	].flat().map(w).reduce((e, t) => l`${e}${t}`);
 }
-function J({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return u``;
-	let n = t === "" || t === e ? u`` : u` (test merge with its base: ${y(t.slice(0, 7))})`;
-	return u` for commit ${y(e.slice(0, 7))}${n}`;
+function Y({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return l``;
+	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${v(t.slice(0, 7))})`;
+	return l` for commit ${v(e.slice(0, 7))}${n}`;
 }
-function Y({ run: e }) {
-	return e === "" ? u`` : u` by ${w(u`this run`, e)}`;
+function X({ run: e }) {
+	return e === "" ? l`` : l` by ${C(l`this run`, e)}`;
 }
-const X = 1048576;
-function de(e, { reportFile: t, limit: n = X, linkTo: r, unappliedBase: i }) {
+const Z = 1048576;
+function le(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return u`${A(k(e, {
+	return l`${k(O(e, {
 		overflow: o,
 		isPullRequest: a,
 		unappliedBase: i
@@ -357,20 +307,20 @@ function de(e, { reportFile: t, limit: n = X, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-const Z = 65e3;
-function fe(t) {
-	return e(t.stopped?.message ?? s(t), 250);
+const ue = 65e3;
+function de(e) {
+	return r(e.stopped?.message ?? s(e), 250);
 }
-function pe(e, t) {
+function fe(e, t) {
 	let n = "the job summary has more";
-	return A(k(e, { overflow: n }), {
+	return k(O(e, { overflow: n }), {
 		limit: t,
 		measure: F,
 		overflow: n
 	});
 }
 const Q = "lokaform:scope";
-function me({ projects: e }, t) {
+function pe({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map((e) => $(e, t));
 	return [
 		Q,
@@ -378,7 +328,7 @@ function me({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function he(e, t, n) {
+function me(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${Q}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes($(e, t)));
@@ -387,10 +337,10 @@ function he(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function ge(e, t) {
+function he(e, t) {
 	return e.includes(`<!-- ${Q}:${t.inputs}`);
 }
 function $({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
-export { w as C, C as D, u as E, m as O, v as S, T, F as _, fe as a, d as b, ue as c, de as d, z as f, I as g, k as h, pe as i, x as k, he as l, A as m, ce as n, le as o, D as p, X as r, ge as s, Z as t, me as u, B as v, p as w, y as x, V as y };
+export { C, S as D, l as E, p as O, _ as S, w as T, F as _, de as a, u as b, ce as c, le as d, R as f, I as g, O as h, fe as i, b as k, me as l, k as m, oe as n, se as o, E as p, Z as r, he as s, ue as t, pe as u, B as v, f as w, v as x, H as y };

@@ -1,7 +1,7 @@
 import { $ as e, A as t, Bt as n, C as r, D as i, E as a, Et as o, Ft as s, G as c, H as l, Hn as u, Ht as d, In as f, It as p, Kn as m, Ln as h, Lt as g, O as _, Qn as v, Rn as y, Rt as b, S as x, Tt as S, Un as C, Ut as w, Vt as T, W as E, Wt as D, X as O, Xn as k, Y as A, Yn as j, Zn as ee, _ as te, _t as ne, at as re, ct as M, dn as ie, f as ae, g as N, gt as oe, h as se, it as ce, k as P, ln as le, lr as ue, m as de, mr as F, nr as fe, on as pe, or as I, ot as me, p as he, pn as ge, pr as L, q as _e, r as ve, rt as ye, s as be, sr as xe, st as Se, tt as Ce, ur as we, v as Te, vt as Ee, w as De, xt as Oe, zn as ke, zt as Ae } from "./engine.js";
-import { $i as je, $n as Me, Ar as Ne, Dr as Pe, Er as Fe, Ft as Ie, Ht as Le, J as Re, Rt as ze, Ut as R, Vt as Be, X as Ve, gr as He, hr as Ue, kr as We, nn as Ge, rr as z, rt as B, ta as Ke, ur as qe, vr as Je, xr as Ye, zt as V } from "./start.js";
-import { _ as H, f as Xe, h as Ze, i as Qe, l as $e, n as et, p as U, u as tt, v as nt, y as rt } from "./zod.js";
-import { _ as W, d as G, g as it, h as at, p as K, u as ot } from "./wire.js";
+import { Bt as R, Dr as je, Ht as Me, It as Ne, Or as Pe, Qi as Fe, Tr as Ie, Ut as Le, Wt as z, Xi as Re, Y as ze, Z as Be, Zn as Ve, cr as He, gr as Ue, it as B, mr as We, pr as Ge, rn as Ke, tr as V, wr as qe, yr as Je, zt as Ye } from "./start.js";
+import { _ as Xe, c as Ze, d as Qe, f as H, g as U, l as $e, m as et, r as tt, t as nt, v as rt } from "./zod.js";
+import { _ as it, d as W, g as at, m as G, u as ot, v as K } from "./wire.js";
 import { a as st, d as ct, i as lt, r as ut, s as dt, t as ft } from "./client.js";
 import { dirname as pt, join as mt, resolve as ht, sep as gt } from "node:path";
 import { mkdir as _t, readFile as vt, rm as yt } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { setImmediate as bt } from "node:timers/promises";
 // src/model/verdict.ts
 const xt = () => void 0, q = () => ({ is: "write" });
 function J({ id: e, language: t }) {
-	return G([e, t]);
+	return W([e, t]);
 }
 // src/plan/facts.ts
 function St(e, t, n) {
@@ -116,7 +116,7 @@ function kt(e, t, n, r, i = new Map()) {
 		return r && o ? [b(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = wt(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Me(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(jt(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = wt(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ve(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(jt(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -186,10 +186,10 @@ function Nt(e, { owner: t }) {
 function Pt(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const Ft = qe.pick({
+const Ft = He.pick({
 	changes: !0,
 	filter: !0
-}).extend({ project: He.pick({
+}).extend({ project: We.pick({
 	id: !0,
 	digest: !0
 }) });
@@ -209,11 +209,11 @@ function Lt(e, t) {
 	}
 }
 function Rt(e, t) {
-	let n = "Make it with lokaform plan --out.", r = U({ format_version: rt() }).safeParse(t);
+	let n = "Make it with lokaform plan --out.", r = H({ format_version: rt() }).safeParse(t);
 	if (!r.success) return { issue: `it is not a plan. ${n}` };
 	let i = r.data.format_version;
 	if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let a = nt([U({ plans: Qe(Ft) }), Ft.transform((e) => ({ plans: [e] }))]).safeParse(t);
+	let a = Xe([H({ plans: tt(Ft) }), Ft.transform((e) => ({ plans: [e] }))]).safeParse(t);
 	return a.success && !ee(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
 }
 function zt(e) {
@@ -241,7 +241,7 @@ async function Bt(e, t) {
 	}
 }
 async function Vt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ue(t)), n ? Wt(e, t) : F(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(Ge(t)), n ? Wt(e, t) : F(void 0)]);
 	if (!a.ok) return a;
 	let o = a.value, s = o && _(o, Gt);
 	if (o && !s) return L(Kt("a language has no usable lang_iso"));
@@ -275,7 +275,7 @@ function Ut(e, t) {
 }
 async function Wt(e, n) {
 	let r = await ct(() => e.languages(n, { limit: 500 }), (e) => t(P(e)?.lang_iso));
-	return r ? F(r) : L(z("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	return r ? F(r) : L(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Gt(e) {
 	let { lang_iso: n, lang_id: r, plural_forms: a } = P(e) ?? {}, o = t(n);
@@ -287,7 +287,7 @@ function Gt(e) {
 }
 function Kt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return z("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/remote/observe.ts
 async function qt(e, t, ...n) {
@@ -394,7 +394,7 @@ function $t({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 	} catch (e) {
 		if (!(e instanceof st)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return L(z("bad-setting", t + e.message));
+		return L(V("bad-setting", t + e.message));
 	}
 }
 function en({ onResponse: e, now: t }) {
@@ -445,7 +445,7 @@ function nn({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: je,
+		rules: Re,
 		variables: i,
 		verdicts: q
 	}, c = e.map((e) => ({
@@ -548,7 +548,7 @@ function ln(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, un(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ie(s) && !V(e.name, n) || dn(s, c)) return !0;
+		if (a || Ne(s) && !R(e.name, n) || dn(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : it(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
@@ -556,13 +556,13 @@ function ln(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		if (i) return !p(i);
 		let [a, o] = [n.values, t.values].map((t) => it(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.toManifest(r, f), v = !a && K(_) && Object.entries(_).some(g), b = s.fields.some((t) => V(e.name, t) && (v || !p(t))), x = (t) => p(t) && !(b && (h(t) || V(e.name, t))), S = y(e, r, s.fields.filter(x), i.project), C = s.fields.filter((e) => !x(e)).map((t) => {
+	}, _ = m?.toManifest(r, f), v = !a && G(_) && Object.entries(_).some(g), b = s.fields.some((t) => R(e.name, t) && (v || !p(t))), x = (t) => p(t) && !(b && (h(t) || R(e.name, t))), S = y(e, r, s.fields.filter(x), i.project), C = s.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && V(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && R(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -590,10 +590,10 @@ function un({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function dn(e, t) {
-	return K(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && K(t) && Object.values(t).includes(e);
+	return G(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && G(t) && Object.values(t).includes(e);
 }
 function fn(e, t, n, r, i) {
-	let a = Ye(n.file, n.spot), o = k({ label: () => t }, n, r, i, { path: [] });
+	let a = Je(n.file, n.spot), o = k({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -604,13 +604,13 @@ function fn(e, t, n, r, i) {
 	};
 }
 function pn({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ze(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ye(e.kind, t)));
 }
 function mn({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || hn(e)));
+	return e.some((e) => e.action === "update" && (z(e.kind).backsUpWhole || hn(e)));
 }
 function hn({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? V(e, t) : !gn(t.before));
+	return t.some((t) => t.part === void 0 ? R(e, t) : !gn(t.before));
 }
 function gn(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
@@ -641,14 +641,14 @@ async function vn(e, t, n) {
 }
 // src/files/unreadTexts.ts
 async function yn({ kinds: e, texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => Fe(e)), s = [];
+	let o = t.filter(({ files: e }) => qe(e)), s = [];
 	for (let e of o) for (let t of await le(e, i, a)) {
 		let n = ie(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Pe(e, n)
+			language: Ie(e, n)
 		});
 	}
 	let c = new Set(Object.values(await pe(r, a)).flat());
@@ -668,7 +668,7 @@ function bn({ languages: e }, t) {
 }
 function xn({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : bn(t, r).flatMap((n) => {
-		let r = Ne(t, e, n);
+		let r = Pe(t, e, n);
 		return r === void 0 ? [] : [ht(t.folder, r)];
 	});
 }
@@ -680,7 +680,7 @@ async function Sn(e, { full: t, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...We(r, n)
+			...je(r, n)
 		};
 		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => d(e.identity(t))));
 	} catch {
@@ -690,7 +690,7 @@ async function Sn(e, { full: t, path: n, source: r, language: i = "" }, a) {
 // src/plan/earlierEntries.ts
 function Cn(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Je(t, n, i ? [i.name, r] : []).path;
+	return Ue(t, n, i ? [i.name, r] : []).path;
 }
 function X(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -703,7 +703,7 @@ const wn = new WeakMap();
 function Z(e, t, n) {
 	let r = wn.get(t) ?? new Map();
 	wn.set(t, r);
-	let i = G([e.name, n?.name ?? null]), a = r.get(i) ?? En(e, n ? Tn(t).filter(n.has) : t);
+	let i = W([e.name, n?.name ?? null]), a = r.get(i) ?? En(e, n ? Tn(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Tn(e) {
@@ -757,11 +757,11 @@ async function jn({ changes: e }, t, { history: n, manifests: r, textFiles: i, u
 			let n = e.kind === t.name ? o.get(e.label) : void 0, i = n && Z(t, r).find(n);
 			return !i || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
 				let a = n === void 0 ? void 0 : X(t, i, n);
-				return a !== void 0 && r !== void 0 && W(a, r) ? [`${e.label} (${n})`] : [];
+				return a !== void 0 && r !== void 0 && K(a, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Re(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${Re(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
-	return [z("behind-upstream", m, {
+	}), d = u.slice(0, 5).join(", "), f = u.length > 5 ? ` and ${u.length - 5} more` : "", p = u.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ze(u.length, "text")} of ${s} back: ${d}${f}.`, m = `The checked-out branch lacks ${ze(c, "commit")} of ${s}. ${p} To apply the newest files, run git pull first.`;
+	return [V("behind-upstream", m, {
 		severity: "warning",
 		reach: "project"
 	})];
@@ -848,7 +848,7 @@ function In(e, t) {
 	});
 }
 function Q(e, t) {
-	return G(e ?? null) === G(t ?? null);
+	return W(e ?? null) === W(t ?? null);
 }
 function $({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
@@ -867,7 +867,7 @@ function Ln(e, t, n, r) {
 }
 function Rn(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => G([
+	return new Set(n.flatMap((e) => e.toPlan(t).map(({ part: t = null, after: n }) => W([
 		e.name,
 		t,
 		n
@@ -989,8 +989,8 @@ function Un(e, t, n) {
 	} : t;
 }
 function Wn({ kind: e, live: t }, n) {
-	let r = K(t) && K(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? K(n) && K(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = G(t) && G(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? G(n) && G(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Gn(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
@@ -1018,7 +1018,7 @@ function Kn({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function qn(e, t) {
 	let n;
-	return () => (n ??= Jn(e, Ue(t)), n);
+	return () => (n ??= Jn(e, Ge(t)), n);
 }
 async function Jn(e, n) {
 	try {
@@ -1047,7 +1047,7 @@ async function Yn({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [z("unknown-writers", a, {
+	return [V("unknown-writers", a, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -1055,7 +1055,7 @@ async function Yn({ writers: e }, { ownUser: t }) {
 function Xn(e, { reasons: t, writes: n, target: r }) {
 	let i = new Set((r?.kept ?? []).filter(Zn).map(Qn)), a = (e) => i.has(Qn(e)), o = e.filter(({ item: e }) => e.reason === "conflict"), s = e.filter(({ item: e }) => e.reason === "undecided"), c = ({ kind: e, entry: t, item: { part: n = "", declared: i } }) => {
 		let a = r && Z(e, r.entries).find(t), o = a && X(e, a, n);
-		return r !== void 0 && (o === void 0 || !W(o, i ?? null));
+		return r !== void 0 && (o === void 0 || !K(o, i ?? null));
 	}, l = e.filter((e) => e.item.reason === "held" && c(e)), u = (e) => e ? "notice" : n || r ? "error" : "warning";
 	return [
 		...o.map((e) => $n(e, a(e) ? "notice" : "error")),
@@ -1067,7 +1067,7 @@ function Zn({ item: { reason: e } }) {
 	return e === "conflict" || e === "undecided";
 }
 function Qn({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return G([
+	return W([
 		e,
 		t,
 		n ?? null,
@@ -1112,7 +1112,7 @@ const nr = {
 function rr(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let { place: e, part: n, cause: i } = t.item, a = G([
+		let { place: e, part: n, cause: i } = t.item, a = W([
 			e.file,
 			n ?? null,
 			i ?? null
@@ -1122,8 +1122,8 @@ function rr(e, t, n) {
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		if (!r) return [];
-		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? tr(r) : `${B(`*:${a}`)} --filter ${B(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Ve(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${nr[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
-		return [z("undecided", u, {
+		let { place: i, part: a, cause: o = "undated" } = r.item, s = t.find((e) => e.cause === o)?.why, c = e.length === 1 ? tr(r) : `${B(`*:${a}`)} --filter ${B(`file:${i.file}`)}`, l = e.length === 1 ? "the text" : "the texts", u = `${e.length === 1 ? `The ${a} text of ${r.item.label} differs from the project and is not written` : `${Be(e.length)} ${a} texts of this file differ from the project and are not written; this is the first`}. ${nr[o]}${s === void 0 ? "." : `: ${s}`} To take ${l} of the project: lokaform pull --accept ${c}. To write ${l} of the file: lokaform apply --overwrite ${c}.`;
+		return [V("undecided", u, {
 			place: i,
 			severity: n,
 			reach: "change"
@@ -1218,7 +1218,7 @@ function ar(e) {
 }
 function or(e, t) {
 	let n = e instanceof lt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sr(n, t);
-	return z("api-error", e.message + cr(e), {
+	return V("api-error", e.message + cr(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
@@ -1242,7 +1242,7 @@ async function lr({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	];
 }
 async function ur({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && z(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -1253,13 +1253,13 @@ async function ur({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function dr(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || pn(e) || !mn(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || pn(e) || !mn(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function fr(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !pn(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !pn(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { reach: "project" })];
 }
 // src/backup/file.ts
 const pr = {
@@ -1308,10 +1308,10 @@ var mr = class {
 	}
 };
 function hr(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && z(t.kind).mergeKept?.(e, t) || t;
 }
 function gr(e, t) {
-	return W({ ...e.entry }, { ...t.entry }) && W({ ...e.wrote }, { ...t.wrote });
+	return K({ ...e.entry }, { ...t.entry }) && K({ ...e.wrote }, { ...t.wrote });
 }
 function _r({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -1362,7 +1362,7 @@ function Cr(e) {
 	return m("sha256").update(e).digest("hex");
 }
 function wr({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+	let { idMember: a } = z(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -1390,16 +1390,16 @@ function kr(e, t, n) {
 function Ar(e) {
 	return e.replace(jr, " ");
 }
-const jr = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Mr = nt([H(), Xe()]), Nr = (e) => U({
-	format_version: tt(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
-	wrote: Qe(U({
+const jr = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Mr = Xe([U(), Qe()]), Nr = (e) => H({
+	format_version: $e(2),
+	project: U().min(1),
+	project_digest: U().exactOptional(),
+	project_name: U(),
+	time: U(),
+	wrote: tt(H({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mr.exactOptional()])),
-		action: et([...Ke, "update"]),
-		values: Ze(H(), $e()).default({})
+		action: nt([...Fe, "update"]),
+		values: et(U(), Ze()).default({})
 	}))
 }), Pr = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Fr(e, t, n) {
@@ -1409,7 +1409,7 @@ const Ir = "\n  - ";
 function Lr(e, t, n, r) {
 	let i = Rr("", t), { problems: a } = zr(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xr(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !z(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Rr(e, t) {
@@ -1421,12 +1421,12 @@ function Rr(e, t) {
 	};
 }
 function zr(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Nr(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: Ye(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = oe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Nr(e).safeParse(s?.value), l = (e) => V("bad-backup", e, { place: Je(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) return { problems: [l(Br(e, n, t.includes(Ir) ? c.data?.wrote : void 0, i))] };
 	if (!c.success) {
 		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Me(o) ? o : [...o, l(e)] };
+		return { problems: Ve(o) ? o : [...o, l(e)] };
 	}
 	let f = new Map(c.data.wrote.flatMap((t) => Hr(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
@@ -1442,10 +1442,10 @@ function zr(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ye(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(r.file, i) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (Me(o)) return { problems: o };
+	if (Ve(o)) return { problems: o };
 	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -1528,7 +1528,7 @@ async function Jr(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let i = ht(n.working, t), a = await we(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
@@ -1679,7 +1679,7 @@ function ni(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: je,
+			rules: Re,
 			variables: n.variables,
 			verdicts: q
 		},
@@ -1734,11 +1734,11 @@ function ai(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function oi(e) {
-	return e.fields.some(({ field: t }) => Be(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Me(e.kind, t).role === "identity");
 }
 // src/plan/reviewed.ts
 function si(e, t, n) {
-	let r = ci(t.changes, (e) => G(li(e))), i = new Set(e.changes.filter((e) => r.get(G(li(e)))?.shift())), a = ci([...r.values()].flat(), ui), o = e.changes.flatMap((e) => {
+	let r = ci(t.changes, (e) => W(li(e))), i = new Set(e.changes.filter((e) => r.get(W(li(e)))?.shift())), a = ci([...r.values()].flat(), ui), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(ui(e))?.shift();
 		return t && _i(t, e, n) ? (i.add(e), []) : [{
@@ -1781,14 +1781,14 @@ function li(e) {
 }
 function ui(e) {
 	let { kind: t, action: n } = e;
-	return G([
+	return W([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function di(e, t) {
-	let n = (e) => G(fi(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => W(fi(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && pi(e) !== pi(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function fi(e) {
@@ -1804,7 +1804,7 @@ function mi(e) {
 	};
 }
 function hi(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+	let n = z(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -1829,9 +1829,9 @@ function gi(e, t, n, r, i) {
 	});
 }
 function _i(e, t, n) {
-	let r = R(e.kind);
+	let r = z(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => G([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => W([
 		e,
 		t ?? null,
 		n,
@@ -1986,12 +1986,12 @@ function Si(e) {
 		severity: "warning"
 	};
 }
-const Ci = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Ci = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function wi(e) {
-	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Ti({ id: e, secrets: t }) {
-	let n = new Ge();
+	let n = new Ke();
 	return n.hide(t), n.clean(e);
 }
 async function Ei(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, batchSize: c = 500, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
@@ -2046,7 +2046,7 @@ async function Ei(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...O && !o.stopped ? [O] : [],
 			...ee,
 			...wi(j),
-			...S === void 0 ? [] : [z("backup-not-written", S, { reach: "project" })]
+			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: I(y.path, d),

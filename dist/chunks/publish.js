@@ -1,7 +1,7 @@
 import { A as e, C as t, E as n, F as r, I as i, J as a, L as o, M as s, N as c, O as l, S as u, T as d, U as f, W as p, b as m, d as h, i as g, j as _, k as v, l as y, o as b, p as x, q as S, r as C, t as ee, v as w, w as T, x as te, y as E } from "./issues.js";
 import { rr as D } from "./engine.js";
 import { T as O, a as k, c as ne, i as re, n as ie, o as ae, t as oe, u as se } from "./markdown.js";
-import { J as ce, Nt as le, _t as A, rr as j } from "./start.js";
+import { Pt as ce, Y as le, tr as A, vt as j } from "./start.js";
 import { u as M } from "./wire.js";
 import { join as N, relative as P, sep as F } from "node:path";
 // src/github/comment.ts
@@ -142,7 +142,7 @@ async function H(e, t, n) {
 		unappliedBase: h
 	}, S = {
 		marker: O(l),
-		hasFindings: le(e),
+		hasFindings: ce(e),
 		render: (t) => ae(e, {
 			...b,
 			limit: t
@@ -166,15 +166,15 @@ async function H(e, t, n) {
 function U({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [j("not-published", r, { severity: "notice" })];
+	return [A("not-published", r, { severity: "notice" })];
 }
 function W({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return j("not-published", r, { severity: "notice" });
+	return A("not-published", r, { severity: "notice" });
 }
 function ue(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return j("not-published", t, { severity: "notice" });
+	return A("not-published", t, { severity: "notice" });
 }
 async function G(e, t, n, r) {
 	for (let { root: a, commit: o } of r) {
@@ -466,19 +466,19 @@ async function Ee(t, { owner: n, repo: r }, i, a) {
 	});
 }
 async function De(e, n, i) {
-	let a = [], o = [], l = e.projects.filter((e) => A(e) !== "unknown");
+	let a = [], o = [], l = e.projects.filter((e) => j(e) !== "unknown");
 	if (l.length === 0) return {
 		problems: o,
 		issues: a
 	};
-	let u = new Set(l.filter((e) => A(e) !== "drift"));
+	let u = new Set(l.filter((e) => j(e) !== "drift"));
 	for (let e of l) u.add(e);
 	let d = !1, f = (e, t) => s(e, "contents: read and issues: write", i.pullRequest, t), p = async (t) => {
 		let s = await r(t.octokit, i);
 		if (c(i) !== s) return [Ae(i, s)];
 		let [p] = await h(t.octokit, i, s, n.source, "errors");
 		if (p) return [je(p.finding)];
-		let m = new Ce(t, i), g = l.map(A);
+		let m = new Ce(t, i), g = l.map(j);
 		g.includes("drift") && await m.list("labelled"), g.some((e) => e !== "drift") && await m.list("open");
 		let _ = await w(i, n.root);
 		d = !0;
@@ -508,7 +508,7 @@ async function De(e, n, i) {
 	};
 }
 function Oe(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = j(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
@@ -530,19 +530,19 @@ function Oe(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function ke(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return j("not-published", t, { severity: "notice" });
+	return A("not-published", t, { severity: "notice" });
 }
 function Ae({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return j("not-published", n, { severity: "notice" });
+	return A("not-published", n, { severity: "notice" });
 }
 function je(e) {
 	let t = `This run does not update the issue on drift. ${e} The job summary has the whole report.`;
-	return j("not-published", t, { severity: "notice" });
+	return A("not-published", t, { severity: "notice" });
 }
 function Q(e, t) {
-	let n = `The issues on the drift of ${e} of ${ce(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return j("not-published", n, { severity: "warning" });
+	let n = `The issues on the drift of ${e} of ${le(t, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return A("not-published", n, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,17 +1,17 @@
-import { $n as e, At as t, Dt as n, Et as r, F as i, Ht as a, Jt as o, Mt as s, Nt as c, Ot as l, P as u, Pt as d, Vn as f, Wn as p, X as m, Xn as h, _ as g, b as _, bt as v, ct as y, dr as b, er as x, et as ee, gn as S, it as te, kt as C, nn as w, nr as T, sn as ne, tn as re, tr as ie, tt as ae, ut as oe, vt as se, x as ce, y as le } from "./engine.js";
-import { $n as E, Di as ue, Er as de, Fn as fe, Gn as pe, In as me, J as he, Oi as ge, Ti as _e, Vn as ve, Zt as ye, aa as be, br as D, i as O, jn as xe, kn as Se, pt as Ce, qn as we, ra as Te, rr as k, rt as Ee, vi as De, vr as Oe, xi as ke, xr as Ae, yi as je } from "./start.js";
-import { _ as A, d as j, g as M, h as Me, m as N, p as P, u as F } from "./wire.js";
-import { a as Ne, c as Pe, d as I, f as Fe, h as Ie, i as L, m as Le, n as Re, o as ze, p as Be, r as Ve, s as He, t as Ue, u as We } from "./first.js";
-import { r as Ge, s as Ke } from "./client.js";
-import { C as qe, c as Je, f as Ye, h as Xe, l as Ze, o as Qe, p as $e, s as et, u as tt, v as nt } from "./project.js";
-import { a as rt } from "./written.js";
-import { resolve as it } from "node:path";
-import { readFile as at, realpath as ot, stat as st } from "node:fs/promises";
+import { $n as e, At as t, Dt as n, Et as r, F as i, Ht as a, Jt as o, Mt as s, Nt as c, Ot as l, P as u, Pt as d, Vn as f, Wn as p, X as m, Xn as h, _ as g, b as _, bt as v, ct as y, dr as b, er as x, et as ee, gn as S, it as te, kt as C, nn as w, nr as ne, sn as re, tn as ie, tr as ae, tt as oe, ut as se, vt as ce, x as le, y as ue } from "./engine.js";
+import { An as de, Fn as fe, Gn as pe, In as me, Mn as he, Qt as ge, Un as _e, Vn as ve, Y as ye, Zn as T, _i as be, ci as xe, ea as Se, gi as Ce, gr as we, i as E, it as Te, mi as Ee, mt as De, na as Oe, si as ke, tr as D, ui as Ae, vr as O, wr as je, yr as Me } from "./start.js";
+import { _ as k, d as A, g as Ne, h as j, m as M, u as N, v as P } from "./wire.js";
+import { a as Pe, c as Fe, d as F, f as Ie, h as Le, i as I, m as Re, n as ze, o as Be, p as Ve, r as He, s as Ue, t as We, u as Ge } from "./first.js";
+import { r as Ke, s as qe } from "./client.js";
+import { C as Je, c as Ye, f as Xe, h as Ze, l as Qe, o as $e, p as et, s as tt, u as nt, v as rt } from "./project.js";
+import { l as it } from "./written.js";
+import { resolve as at } from "node:path";
+import { readFile as ot, realpath as st, stat as ct } from "node:fs/promises";
 // src/plan/pull.ts
-function ct(e, t) {
+function lt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : pt(a, o), f = {
+		let { item: e } = i, { declared: a, live: o, part: s = "", edited: c, landed: l, reason: u } = e, d = a === void 0 ? o : mt(a, o), f = {
 			kind: i.kind,
 			entry: i.entry,
 			field: e.field,
@@ -21,7 +21,7 @@ function ct(e, t) {
 			after: d,
 			...c && { edited: c },
 			...l !== void 0 && { landed: l }
-		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : lt(f, i.object, t);
+		}, p = u === "conflict" || u === "undecided" ? u : e.cause === "not committed" ? e.cause : ut(f, i.object, t);
 		p ? r.push({
 			text: f,
 			why: p
@@ -32,16 +32,16 @@ function ct(e, t) {
 		kept: r
 	};
 }
-function lt(e, t, n) {
+function ut(e, t, n) {
 	let { kind: r, entry: i, declared: a, live: o, after: s } = e;
-	return a !== void 0 && P(a) !== P(o) || ut(r, i, t, n) ? "other-shape" : N(s) ? ft(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && M(a) !== M(o) || dt(r, i, t, n) ? "other-shape" : j(s) ? pt(e, n) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function ut(e, t, n, r) {
+function dt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const dt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: o }) {
+const ft = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function pt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: o }) {
 	let s = (e, t) => a(e).some(t), c = (e) => e.includes("[%");
 	if (!s(i, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === n)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === o.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -49,15 +49,15 @@ function ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: o
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => dt.test(e), c].some((e) => s(i, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => ft.test(e), c].some((e) => s(i, e) && !s(f, e));
 }
-function pt(e, t) {
-	return !P(e) || !P(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function mt(e, t) {
+	return !M(e) || !M(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function mt(e, t, n, r) {
+function ht(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ht(e, i, t, r, n);
+		let a = gt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -65,18 +65,18 @@ function mt(e, t, n, r) {
 		}];
 	}));
 }
-function ht(e, t, n, r, i) {
-	if (t.role === "shape" && _t(e, n) && ut(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.toPlan(n.values), s = yt(t.toManifest(r, a) ?? t.stored(r, a, void 0));
+function gt(e, t, n, r, i) {
+	if (t.role === "shape" && vt(e, n) && dt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.toPlan(n.values), s = bt(t.toManifest(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = gt(s, t, n);
+	let c = _t(s, t, n);
 	if (!o) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
-		return t.isDefault(r, a) || i || bt(c) ? void 0 : c;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && A(e.after) === A(c);
+		return t.isDefault(r, a) || i || xt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = vt(c, o.after);
+	let d = yt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -85,57 +85,57 @@ function ht(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function gt(e, { name: t, show: n }, r) {
+function _t(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function _t({ fields: e }, { values: t }) {
+function vt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.toPlan(t).length > 0);
 }
-function vt(e, t) {
-	if (P(e) && P(t) && !bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function yt(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function yt(e, t) {
+	if (M(e) && M(t) && !xt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function bt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function xt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function xt({ matches: e }) {
+function St({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function St({ plural: e, limits: t }, n, r, i) {
+function Ct({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [k("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [D("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--remove-missing would remove ${a} of ${r} entries`, c = ie(t.removed, i);
+	let s = `--remove-missing would remove ${a} of ${r} entries`, c = ae(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? ie(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? ae(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
-const Ct = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var wt = class {
+const wt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Tt = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Tt(t.name)) {
+		for (let t of e) for (let e of Et(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Tt(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Et(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Tt(e) {
-	let t = e.split(Ct);
+function Et(e) {
+	let t = e.split(wt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/goneEdits.ts
-async function Et(e, t, n, { rules: r, options: i }) {
-	let a = xt(n), o = a.filter(R), s = a.filter((e) => !R(e)).map((t) => Dt(e, t)), c = St(e, o, t.filter(R).length, r);
-	if (o.length === 0 || E(c)) return {
+async function Dt(e, t, n, { rules: r, options: i }) {
+	let a = St(n), o = a.filter(L), s = a.filter((e) => !L(e)).map((t) => Ot(e, t)), c = Ct(e, o, t.filter(L).length, r);
+	if (o.length === 0 || T(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -154,21 +154,21 @@ async function Et(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsRemoval ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [k("not-agreed", d, { reach: "project" })]
+		problems: [D("not-agreed", d, { reach: "project" })]
 	};
 }
-function R(e) {
-	return L(e).length === 0;
+function L(e) {
+	return I(e).length === 0;
 }
-function Dt(e, t) {
-	let [n = t] = L(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function Ot(e, t) {
+	let [n = t] = I(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return h(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/pull/kept.ts
-const Ot = {
+const kt = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -176,80 +176,80 @@ const Ot = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, kt = ["conflict", "undecided"];
-function At({ text: e, path: t, why: n }) {
+}, At = ["conflict", "undecided"];
+function jt({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function jt(e) {
+function Mt(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, edited: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: D(t.file, t.spot, [n, r]),
+		place: O(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o && { edited: o },
-		why: Ot[s],
+		why: kt[s],
 		...c !== void 0 && { details: c },
-		...kt.includes(s) && { conflict: !0 }
+		...At.includes(s) && { conflict: !0 }
 	}));
 }
 // src/yaml/layout.ts
-function z(e, t) {
+function R(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function B(e, t) {
+function z(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function B(e, t) {
+	return t - R(e, t);
+}
 function V(e, t) {
-	return t - z(e, t);
+	return e.slice(R(e, t), t).trim() === "";
 }
 function H(e, t) {
-	return e.slice(z(e, t), t).trim() === "";
+	return t < e.length && e.slice(t, z(e, t)).trim() === "";
 }
-function U(e, t) {
-	return t < e.length && e.slice(t, B(e, t)).trim() === "";
-}
-const W = new Set([
+const U = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function W(e) {
+	return e && "items" in e ? e.items.filter((e) => !Nt(e)) : [];
+}
+function Nt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
+}
 function G(e) {
-	return e && "items" in e ? e.items.filter((e) => !Mt(e)) : [];
-}
-function Mt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
-}
-function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => W.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? J(i) : q(e)
+		start: (t.find(({ type: e }) => U.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? q(i) : K(e)
 	};
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
-	return r ? r.offset + r.source.length : t ? J(t) : e.at(-1)?.offset ?? 0;
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
+	return r ? r.offset + r.source.length : t ? q(t) : e.at(-1)?.offset ?? 0;
 }
-function J(e) {
-	if (e.type === "block-scalar") return Y(e).end;
+function q(e) {
+	if (e.type === "block-scalar") return J(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = G(e).at(-1);
-	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = W(e).at(-1);
+	return t ? G(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Y({ offset: e, props: t, source: n, indent: r }) {
+function J({ offset: e, props: t, source: n, indent: r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : n.trimEnd();
 	return {
 		start: e,
@@ -260,11 +260,11 @@ function Y({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function X(e) {
-	return e?.type === "block-scalar" ? Y(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : X(G(e).at(-1)?.value);
+function Y(e) {
+	return e?.type === "block-scalar" ? J(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Y(W(e).at(-1)?.value);
 }
-function Nt(e, t) {
-	let { value: n } = t, r = q(t);
+function Pt(e, t) {
+	let { value: n } = t, r = K(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -273,11 +273,11 @@ function Nt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = J(n);
+	let { offset: i } = n, a = q(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Y(n), o = {
+		let { header: t, bodyStart: r } = J(n), o = {
 			start: r,
-			end: a < r ? r : B(e, a)
+			end: a < r ? r : z(e, a)
 		};
 		return {
 			inline: {
@@ -287,15 +287,15 @@ function Nt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
-	return o && H(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? W(n) : [], s = o ? G(o).start : i;
+	return o && V(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: z(e, s),
-			end: B(e, a)
+			start: R(e, s),
+			end: z(e, a)
 		}
 	} : {
 		inline: {
@@ -306,60 +306,60 @@ function Nt(e, t) {
 	};
 }
 // src/yaml/blockItems.ts
-function Pt(e, t, n) {
-	let r = Q(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = z(e, r);
+function Ft(e, t, n) {
+	let r = Z(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = R(e, r);
 	for (; a > i;) {
-		let t = z(e, a - 1), n = Lt(e, t);
-		if (t < i || n === void 0 || n > V(e, r)) break;
+		let t = R(e, a - 1), n = Rt(e, t);
+		if (t < i || n === void 0 || n > B(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = V(e, Q(t, 0)), a = B(e, r ? K(r).end : 0);
-	for (let t = a; t < e.length; t = B(e, t)) {
-		let n = Lt(e, t);
-		if (n !== void 0 && n > i) a = B(e, t);
-		else if (!U(e, t)) break;
+function X(e, t, n) {
+	let r = t[n], i = B(e, Z(t, 0)), a = z(e, r ? G(r).end : 0);
+	for (let t = a; t < e.length; t = z(e, t)) {
+		let n = Rt(e, t);
+		if (n !== void 0 && n > i) a = z(e, t);
+		else if (!H(e, t)) break;
 	}
 	return a;
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = It(e, t, i, a);
+		let s = Lt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function It(e, t, n, r) {
-	let i = t[r + 1], a = Q(t, n);
-	if (i && !H(e, a)) return {
+function Lt(e, t, n, r) {
+	let i = t[r + 1], a = Z(t, n);
+	if (i && !V(e, a)) return {
 		from: n,
 		start: a,
-		end: K(i).start
+		end: G(i).start
 	};
-	let o = Z(e, t, r), s = Pt(e, t, n), c = () => U(e, z(e, s - 1)), l = X(t[n - 1]?.value);
+	let o = X(e, t, r), s = Ft(e, t, n), c = () => H(e, R(e, s - 1)), l = Y(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
-		for (; s > r && c();) s = z(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; U(e, o);) o = B(e, o);
+		let r = X(e, t, n - 1);
+		for (; s > r && c();) s = R(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; H(e, o);) o = z(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function Lt(e, t) {
-	let n = e.slice(t, B(e, t));
+function Rt(e, t) {
+	let n = e.slice(t, z(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Q(e, t) {
+function Z(e, t) {
 	let n = e[t];
-	return n ? K(n).start : 0;
+	return n ? G(n).start : 0;
 }
-var Rt = class {
+var zt = class {
 	source;
 	list;
 	rows;
@@ -369,7 +369,7 @@ var Rt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Pe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Fe(e.style, (e) => this.resolved(e));
 		let i = new Map();
 		r(e.document, {
 			Value: (e, t) => {
@@ -388,7 +388,7 @@ var Rt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), we(n, this.splices);
+		}, t), pe(n, this.splices);
 	}
 	become(e, t) {
 		let { node: r, old: i } = e;
@@ -397,26 +397,26 @@ var Rt = class {
 			return;
 		}
 		r?.anchor && this.anchored.set(r, t);
-		let a = A(i, t);
+		let a = P(i, t);
 		if (a && this.targets.size === 0) return;
 		let o = C(r) ? this.membersChange(e, r, t) : c(r) ? this.itemsChange(e, r, t) : void 0;
 		o ? this.change(e, o) : a || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && A(r, t);
+		return r !== void 0 && P(r, t);
 	}
 	resolved(e) {
 		return n(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!M(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: M(e.old, r[o] ?? "") ?? null,
-			node: $(n),
-			key: $(t),
+			old: k(e.old, r[o] ?? "") ?? null,
+			node: Q(n),
+			key: Q(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -428,19 +428,19 @@ var Rt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => M(n, e)),
+			values: r.map((e) => k(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Vt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ht(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = W(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: $(t),
+			node: Q(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = new Map(), u = -1;
@@ -449,7 +449,7 @@ var Rt = class {
 			let e = l.get(u);
 			e ? e.push({ value: t }) : l.set(u, [{ value: t }]);
 		}
-		let d = o[0] ? K(o[0]).start : 0, f = !t.flow && H(this.source.text, d);
+		let d = o[0] ? G(o[0]).start : 0, f = !t.flow && V(this.source.text, d);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -481,7 +481,7 @@ var Rt = class {
 		return s(n) ? typeof n.value == "string" ? n.value : n.source ?? String(n.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? K(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? G(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -492,48 +492,48 @@ var Rt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, zt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Bt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = B(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !H(n, e.start)) return !1;
+		let { text: n } = this.source, r = z(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !V(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(V(n, e.start));
+		let a = " ".repeat(B(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = K(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(K(d).end, K(l).start));
-		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(q(e), q(e), " []");
-		let p = Ft(o, s, i.map((e) => e === void 0));
+		let u = G(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(G(d).end, G(l).start));
+		a.size === 0 && i.every((e) => e === void 0) && e && this.splice(K(e), K(e), " []");
+		let p = It(o, s, i.map((e) => e === void 0));
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !H(o, u) && (this.refused ??= t);
-			let i = p.get(e), a = i ? i.end : e < 0 ? Pt(o, s, 0) : Z(o, s, e), c = X(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, zt(n, e), !1);
+			e < 0 && !V(o, u) && (this.refused ??= t);
+			let i = p.get(e), a = i ? i.end : e < 0 ? Ft(o, s, 0) : X(o, s, e), c = Y(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Bt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, V(o, u));
+			this.spliceLines(a, a, l, B(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && Nt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && Pt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: c, lines: l } = o, u = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), d = s(r) && typeof t == "string" && u?.source === "!!str";
-		u && !d && this.splice(u.offset - Bt(n, u.offset), u.offset + u.source.length, "");
+		u && !d && this.splice(u.offset - Vt(n, u.offset), u.offset + u.source.length, "");
 		let [f = "", ...p] = this.replacement(e, t, o);
-		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : Bt(n, c.start)), c.end, f);
+		c.start === c.end ? this.splice(c.start, c.end, f && ` ${f}`) : this.splice(c.start - (f ? 0 : Vt(n, c.start)), c.end, f);
 		let { start: m, end: h } = l ?? {
-			start: B(n, c.end),
-			end: B(n, c.end)
+			start: z(n, c.end),
+			end: z(n, c.end)
 		};
-		(l || p.length > 0) && this.spliceLines(m, h, p, V(n, K(i).start));
+		(l || p.length > 0) && this.spliceLines(m, h, p, B(n, G(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r }, i, { inline: a, lines: o }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
@@ -541,7 +541,7 @@ var Rt = class {
 			inFlow: r
 		};
 		if (typeof i == "string" && s(e) && t?.value?.type === "block-scalar") {
-			let { indent: n, end: r, ...a } = Y(t.value), o = B(c, r), s = o === c.length ? !u : !U(c, o), f = n === void 0 ? l.step : n - V(c, K(t).start);
+			let { indent: n, end: r, ...a } = J(t.value), o = z(c, r), s = o === c.length ? !u : !H(c, o), f = n === void 0 ? l.step : n - B(c, G(t).start);
 			return this.writer.block(i, {
 				...a,
 				type: e.type,
@@ -549,7 +549,7 @@ var Rt = class {
 				mayKeepEnd: s
 			}) ?? this.writer.valueOf(i, [], d, "PLAIN");
 		}
-		let f = o !== void 0 && o.start !== B(c, a.end), p = s(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = o !== void 0 && o.start !== z(c, a.end), p = s(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(i, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -563,66 +563,66 @@ var Rt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function $(e) {
+function Q(e) {
 	return t(e) ? e : void 0;
 }
-function zt(e, n) {
+function Bt(e, n) {
 	if (C(e)) return [e];
 	let r = e.items.slice(Math.max(0, n + 1 - 20), n + 1).reverse();
 	return (r.length > 0 ? r : e.items.slice(0, 20)).filter(t);
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = {
-		comparator: A,
+		comparator: P,
 		maxEditLength: 1e3
-	}, r = Ce([...e], [...t], n);
+	}, r = De([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({ from: o++ }) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (N(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/yaml/editEntries.ts
-function Ht(e, t, n, r) {
-	let i = se(e, t);
-	if (E(i.problems)) return {
+function Ut(e, t, n, r) {
+	let i = ce(e, t);
+	if (T(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+	let a = i.value, o = Wt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...M(a) && a,
 		[n]: s
 	};
-	if (A(a, c)) return {
+	if (P(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Gt(t), u = new Rt(l, n, o), d = u.edited(a, c);
+	let l = Kt(t), u = new zt(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Jt(i, u.refused)]
+		problems: [Yt(i, u.refused)]
 	};
-	let f = qt(d, l), p = se(e, f), m = p.problems.length <= i.problems.length && !E(p.problems) ? p.value : a;
-	return A(m, c) ? {
+	let f = Jt(d, l), p = ce(e, f), m = p.problems.length <= i.problems.length && !T(p.problems) ? p.value : a;
+	return P(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Jt(i, Yt(m, c))]
+		problems: [Yt(i, Xt(m, c))]
 	};
 }
-function Ut({ value: e, spot: t }, n, r) {
-	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Wt({ value: e, spot: t }, n, r) {
+	let i = k(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -640,8 +640,8 @@ function Ut({ value: e, spot: t }, n, r) {
 			continue;
 		}
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Wt(n, e.language, e.value) : {
-			...P(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Gt(n, e.language, e.value) : {
+			...M(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -651,16 +651,16 @@ function Ut({ value: e, spot: t }, n, r) {
 	}, ...l.get(t) ?? []]);
 	return [...l.get(-1) ?? [], ...u];
 }
-function Wt(e, t, n) {
-	let r = M(e, "translations"), i = P(e) ? e : {};
+function Gt(e, t, n) {
+	let r = k(e, "translations"), i = M(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...M(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => k(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -669,7 +669,7 @@ function Wt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Gt(e) {
+function Kt(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = v(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -681,25 +681,25 @@ function Gt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Kt(o, a)
+		style: qt(o, a)
 	};
 }
-function Kt(e, t) {
+function qt(e, t) {
 	let n = {}, i = 0;
 	r(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (i += 1), t === "QUOTE_DOUBLE" && --i);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = l(r) && !r.flow ? G(r.srcToken) : [];
-			if (!i || !a || !H(t, K(a).start)) return;
-			let o = V(t, K(a).start) - V(t, K(i).start);
+			let [a] = l(r) && !r.flow ? W(r.srcToken) : [];
+			if (!i || !a || !V(t, G(a).start)) return;
+			let o = B(t, G(a).start) - B(t, G(i).start);
 			c(r) && o >= 0 ? n.listStep ??= o : C(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = G(r.srcToken), [s] = o?.value?.type === "block-map" ? G(o.value) : [];
+			let [i = 0, a = 0] = r.range ?? [], [o] = W(r.srcToken), [s] = o?.value?.type === "block-map" ? W(o.value) : [];
 			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[C(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), C(r) || !o || !s) return;
-			let c = t.slice(q(o), K(s).start);
+			let c = t.slice(K(o), G(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
@@ -715,44 +715,44 @@ function Kt(e, t) {
 		isJson: o
 	};
 }
-function qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Jt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Jt({ file: e, spot: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? D(e, t, n) : Ae(e, t, n);
-	return k("not-editable", i, { place: a });
+function Yt({ file: e, spot: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? O(e, t, n) : Me(e, t, n);
+	return D("not-editable", i, { place: a });
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!A(t, i)) return [e, ...Yt(t, i)];
+		if (!P(t, i)) return [e, ...Xt(t, i)];
 	}
 	return [];
 }
-async function Xt(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await ne(e, t, n, r), s = Object.values(i).flat();
+async function Zt(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await re(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, it(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, at(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Zt(e = []) {
+function Qt(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Qt(e, t) {
+function $t(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Ht(a, o, e, s);
-		if (c.is === "refused") F(n, c.problems);
+		let c = Ut(a, o, e, s);
+		if (c.is === "refused") N(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -769,13 +769,13 @@ function Qt(e, t) {
 		problems: n
 	};
 }
-async function $t(e, t) {
+async function en(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([at(a, "utf8"), st(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([ot(a, "utf8"), ct(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -786,14 +786,14 @@ async function $t(e, t) {
 		};
 	}));
 }
-function en(e, t, n) {
+function tn(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.toPlan(t.values)), u = n.has(Oe(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.toPlan(t.values)), u = n.has(we(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: D(t.file, t.spot, [s]),
+			place: O(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -812,31 +812,31 @@ function en(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: tn(a)
+		problems: nn(a)
 	};
 }
-function tn(e) {
+function nn(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${he(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${ye(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 // src/pull/newKeys.ts
-function nn(e, { declared: t, live: n, context: r, wanted: i }, o) {
+function rn(e, { declared: t, live: n, context: r, wanted: i }, o) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0), u = ze(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && Se(e.tags(t), r.rules) === void 0), u = Be(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = rn(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = an(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new wt(p.flatMap((t) => a(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Tt(p.flatMap((t) => a(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [h] = o.length === 1 ? o : [], g = [], _ = new Map();
@@ -846,7 +846,7 @@ function nn(e, { declared: t, live: n, context: r, wanted: i }, o) {
 			g.push(t);
 			continue;
 		}
-		let a = an(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = on(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		_.set(i, [..._.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -860,16 +860,16 @@ function nn(e, { declared: t, live: n, context: r, wanted: i }, o) {
 			edits: n
 		})),
 		problems: [
-			...Ne(u.left),
-			...f.map((t) => cn(e, t.live)),
-			...sn(e, g, o)
+			...Pe(u.left),
+			...f.map((t) => ln(e, t.live)),
+			...cn(e, g, o)
 		]
 	};
 }
-function rn(e, t, n, { read: r, context: i }) {
+function an(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: He(e.entry.schema.parse(t.entry))
+		entry: Ue(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -885,39 +885,39 @@ function rn(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function an(e, { entry: t, fixed: n }, r) {
+function on(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.toPlan(r), e.toPlan(i)];
-		return t.length > 0 && j(on(t)) === j(on(n)) ? [e.name] : [];
+		return t.length > 0 && A(sn(t)) === A(sn(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function on(e) {
+function sn(e) {
 	return e.map(({ after: e }) => e);
 }
-function sn(e, t, n) {
+function cn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.slice(0, 3).map(({ live: t }) => e.liveLabel(t)), i = t.length > r.length ? ` and ${t.length - r.length} more` : "", { one: a, many: o } = e.words, s = `${t.length} live ${t.length === 1 ? a : o} ${t.length === 1 ? "is" : "are"} not declared: ${r.join(", ")}${i}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [k("not-expressible", s, {
+	return [D("not-expressible", s, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function cn(e, t) {
+function ln(e, t) {
 	let { one: n } = e.words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return k("not-expressible", r, {
+	return D("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/pull/editSources.ts
-function ln(e, t) {
+function un(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = pe(e);
+		let t = _e(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = dn(t, l, s.map((e) => un(e, n)), o.source);
-		F(i, u.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = fn(t, l, s.map((e) => dn(e, n)), o.source);
+		N(i, u.refused.map((t) => ({
 			...t,
 			path: e
 		}))), u.text !== l && (a.set(e, u.text), r.push({
@@ -945,7 +945,7 @@ function ln(e, t) {
 		refused: i
 	};
 }
-function un(e, t) {
+function dn(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -958,8 +958,8 @@ function un(e, t) {
 		}))
 	};
 }
-function dn(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (F(i, e.map(({ text: e }) => ({
+function fn(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (N(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -983,7 +983,7 @@ function dn(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : fn(e, t, r);
+		let n = l.each ? void 0 : pn(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -991,8 +991,8 @@ function dn(e, t, n, r) {
 		refused: i
 	};
 }
-function fn(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : pn(r), a = e.edit(e.empty("en"), [{
+function pn(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : mn(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1000,28 +1000,28 @@ function fn(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function pn(e) {
+function mn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/pull/textEdits.ts
-function mn(e, { textFiles: t, base: n, targets: r }) {
+function hn(e, { textFiles: t, base: n, targets: r }) {
 	let i = [], a = new Map(), o = new Map(), s = [];
 	for (let n of e) {
-		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = tt(e, c, l), p = d ? r.find(e, c, l) : void 0;
-		p ? hn(o, p.path, {
+		let { kind: e, entry: c, language: l, declared: u } = n, d = u === void 0, f = nt(e, c, l), p = d ? r.find(e, c, l) : void 0;
+		p ? gn(o, p.path, {
 			text: n,
 			target: p
-		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : hn(a, f, {
+		}) : (d ? c.from : t.has(f)) ? d ? s.push(n) : gn(a, f, {
 			text: n,
-			edits: _n(n),
+			edits: vn(n),
 			base: r.baseOf(c, f)
-		}) : i.push(gn(n));
+		}) : i.push(_n(n));
 	}
 	let c = [...new Set([...a.keys(), ...o.keys()])].flatMap((e) => {
 		let n = o.get(e) ?? [], [r] = n, i = t.get(e) ?? r?.target.textFile;
 		if (!i) return [];
-		let s = [...a.get(e) ?? [], ...n.sort(vn).map(yn)], c = r?.target.missing;
+		let s = [...a.get(e) ?? [], ...n.sort(yn).map(bn)], c = r?.target.missing;
 		return [{
 			path: e,
 			textFile: i,
@@ -1035,14 +1035,14 @@ function mn(e, { textFiles: t, base: n, targets: r }) {
 	return {
 		edits: i,
 		sources: c,
-		problems: [...bn(s), ...xn(c, n)]
+		problems: [...xn(s), ...Sn(c, n)]
 	};
 }
-function hn(e, t, n) {
+function gn(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function gn({ kind: e, entry: t, language: n, after: r }) {
+function _n({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1054,14 +1054,14 @@ function gn({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function _n({ entry: e, field: t, language: n, declared: r, after: i }) {
+function vn({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(pn(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
+	}] : Object.entries(mn(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1069,11 +1069,11 @@ function _n({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function vn({ target: { sibling: e } }, { target: { sibling: t } }) {
+function yn({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function yn({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : pn(a), s = n.language === void 0 ? { language: r } : {};
+function bn({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : mn(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1085,17 +1085,17 @@ function yn({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function bn(e) {
+function xn(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => L(e).map(({ from: e }) => e.source)), i = `No locale file can have ${he(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return k("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => I(e).map(({ from: e }) => e.source)), i = `No locale file can have ${ye(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return D("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function xn(e, t) {
+function Sn(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1103,7 +1103,7 @@ function xn(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return k("no-language-file", a, {
+		return D("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1111,8 +1111,8 @@ function xn(e, t) {
 	});
 }
 // src/pull/decide.ts
-async function Sn(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = I(t.project, r.pulledLanguages ?? We), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
+async function Cn(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { filter: o } = r.rules, s = F(t.project, r.pulledLanguages ?? Ge), c = s.ok ? s.value.map(({ iso: e }) => e) : [], l = Object.entries(e.entries).filter(([e]) => t.objects[e]), u = {
 		...e,
 		entries: Object.fromEntries(l)
 	}, d = {
@@ -1123,19 +1123,19 @@ async function Sn(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: u.variables,
-		verdicts: qe
+		verdicts: Je
 	}, f = Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: h
-	}, _ = await Je(u, t, d.rules, {
+	}, _ = await Ye(u, t, d.rules, {
 		ownUser: n.ownUser,
 		applied: p && (async () => m(await p(f, g), {
 			settings: r,
 			declared: u
 		})),
 		history: n.context.history,
-		manifests: ae({
+		manifests: oe({
 			declared: e,
 			manifests: f
 		}),
@@ -1152,56 +1152,56 @@ async function Sn(e, t, n) {
 		unmatched: []
 	};
 	let v = _.matches.map(({ kind: e, matching: t }) => {
-		let n = wn(e, t, o);
+		let n = Tn(e, t, o);
 		return {
 			kind: e,
 			entries: u.entries[e.plural] ?? [],
 			all: t,
 			matching: n,
-			matches: Dn(e, n, d)
+			matches: On(e, n, d)
 		};
 	}), y = _.plan.filter?.unmatched ?? [], b = [
 		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
 		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Ze(_.keptTexts, {
+		...Qe(_.keptTexts, {
 			reasons: _.reasons,
 			writes: !1
-		}).map(Cn)
-	], x = t.project.baseLanguage, ee = new Re({
+		}).map(wn)
+	], x = t.project.baseLanguage, ee = new ze({
 		...n.files,
 		textFiles: a,
 		rows: n.rows,
 		base: x,
 		folders: n.folders
-	}), { taken: S, kept: te } = ct(_.keptTexts, d), C = mn(S, {
+	}), { taken: S, kept: te } = lt(_.keptTexts, d), C = hn(S, {
 		textFiles: a,
 		base: x,
 		targets: ee
 	}), w = [...C.edits];
-	F(b, C.problems);
-	let T = [];
+	N(b, C.problems);
+	let ne = [];
 	for (let { kind: e, entries: o, matching: s, matches: c } of v) {
-		let l = mt(e, c, d, i.fields ?? []), u = en(e, l.filter(({ value: e }) => N(e)), a);
-		if (F(w, u.edits), F(T, u.kept), F(b, l.filter(({ value: e }) => !N(e)).map(({ entry: t, field: n }) => En(e, t, n)), u.problems), !e.secretNames) {
+		let l = ht(e, c, d, i.fields ?? []), u = tn(e, l.filter(({ value: e }) => j(e)), a);
+		if (N(w, u.edits), N(ne, u.kept), N(b, l.filter(({ value: e }) => !j(e)).map(({ entry: t, field: n }) => Dn(e, t, n)), u.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Et(e, o, s, {
+				let t = await Dt(e, o, s, {
 					rules: r.rules,
 					options: i
 				});
-				F(w, t.edits), F(b, t.problems);
+				N(w, t.edits), N(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = I(t.project, r.pulledLanguages), s = {
+				let a = F(t.project, r.pulledLanguages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: a.ok ? a.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Zt(n.files.manifests[e.plural]), l = nn(e, {
+				}, c = Qt(n.files.manifests[e.plural]), l = rn(e, {
 					declared: o,
 					live: t,
 					context: d,
 					wanted: s
 				}, c);
-				F(w, l.edits), F(b, l.problems);
+				N(w, l.edits), N(b, l.problems);
 			}
 		}
 	}
@@ -1209,33 +1209,33 @@ async function Sn(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: S,
-		kept: [...jt(te), ...T],
+		kept: [...Mt(te), ...ne],
 		problems: b,
 		unmatched: y
 	};
 }
-function Cn(e) {
+function wn(e) {
 	return e.severity === "error" ? {
 		...e,
 		severity: "warning"
 	} : e;
 }
-function wn(e, t, n) {
-	let r = new Set(Tn(e, t).flatMap((e) => g(n, e) ? [e.entry] : []));
+function Tn(e, t, n) {
+	let r = new Set(En(e, t).flatMap((e) => g(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Tn(e, { matches: t, refused: n }) {
+function En(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function En(e, t, n) {
+function Dn(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
 	return h(e, t, "not-expressible", r, {
 		path: [n],
@@ -1243,17 +1243,17 @@ function En(e, t, n) {
 		severity: "warning"
 	});
 }
-function Dn(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
+function On(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && Se(e.tags(t), n) === void 0);
 }
-function On(e, t, n) {
-	let r = d(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[kn(e.name, e.label(t.values), n, r), i]] : []));
+function kn(e, t, n) {
+	let r = d(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, edited: i }) => i ? [[An(e.name, e.label(t.values), n, r), i]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(kn(e.kind, e.label, t.field, t.part));
+				let n = i.get(An(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -1262,8 +1262,8 @@ function On(e, t, n) {
 		}))
 	};
 }
-function kn(e, t, n, r) {
-	return j([
+function An(e, t, n, r) {
+	return A([
 		e,
 		t,
 		n,
@@ -1271,58 +1271,58 @@ function kn(e, t, n, r) {
 	]);
 }
 // src/pull/optionProblems.ts
-function An(e, { fields: t, removesMissing: n }, { environment: r }) {
-	let i = Fe(e, t);
-	return n && r.GITHUB_ACTIONS === "true" && i.push(k("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
+function jn(e, { fields: t, removesMissing: n }, { environment: r }) {
+	let i = Ie(e, t);
+	return n && r.GITHUB_ACTIONS === "true" && i.push(D("bad-setting", "--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine.")), i;
 }
-function jn(e, { isNew: t }, { manifests: n }) {
+function Mn(e, { isNew: t }, { manifests: n }) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Zt).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Qt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/later.ts
-async function Mn(t, n, r, i) {
+async function Nn(t, n, r, i) {
 	let { confirmsRemoval: a } = r, s = {
 		...r,
 		confirmsRemoval: a && ((e) => (i.onProgress?.(void 0), a(e)))
 	}, { folders: c, cancellation: l } = i;
 	if (!n.manifests) return { problems: [] };
-	let u = Pn(n.manifests, n.pulledLanguages?.value), d = $e(i), f = d.now(), p = Ye(n, {
+	let u = Fn(n.manifests, n.pulledLanguages?.value), d = et(i), f = d.now(), p = Xe(n, {
 		apiUrl: t.apiUrl,
 		signal: l.stopping,
 		onResponse: d.onResponse,
 		...i.onWait && { onWait: i.onWait },
 		onProgress: i.onProgress
 	}), m = await ee(async (r) => {
-		let i = await Xt(r, n, c, l.stopping), { declared: a, problems: o } = e(r.kinds, i.files.manifests, t.usable);
+		let i = await Zt(r, n, c, l.stopping), { declared: a, problems: o } = e(r.kinds, i.files.manifests, t.usable);
 		return {
 			declared: a,
 			files: i.files,
 			undecided: i.undecided,
 			textFiles: x(i.files.manifests),
-			problems: [...i.problems.filter((e) => !In(e, u)), ...o.filter(Rn(Ln(a, s)))]
+			problems: [...i.problems.filter((e) => !Ln(e, u)), ...o.filter(Rn($(a, s)))]
 		};
 	}, {
 		...n,
 		manifests: u
-	}, async ({ id: e }) => p.ok ? nt(p.value, e) : void 0);
+	}, async ({ id: e }) => p.ok ? rt(p.value, e) : void 0);
 	if (i.onProgress?.(void 0), !m) return { problems: [] };
 	let { declared: h, files: g, textFiles: v } = m;
 	i.onSecrets(o(h.variables));
 	let y = [
 		...m.problems,
-		...ce("accept", n.rules.accept, [h]),
+		...le("accept", n.rules.accept, [h]),
 		...t.projects.length > 1 ? [] : _(n.rules.filter, [h]),
-		...jn(u.kinds, s, g)
+		...Mn(u.kinds, s, g)
 	];
-	if (E(y)) return { problems: y };
+	if (T(y)) return { problems: y };
 	if (!p.ok) return { problems: [...y, p.problem] };
 	try {
-		let e = await Xe(p.value, n.id, {
-			kinds: Ln(h, s),
+		let e = await Ze(p.value, n.id, {
+			kinds: $(h, s),
 			languages: (e) => {
 				f = d.now();
 				let { pulledLanguages: t } = n, { isNew: r } = s;
-				return Be(e, Fn(h, e, n), {
+				return Ve(e, In(h, e, n), {
 					asked: t,
 					isNew: r,
 					rows: u.texts
@@ -1340,7 +1340,7 @@ async function Mn(t, n, r, i) {
 			textFiles: v
 		}, r);
 		if (a.length > 0) return { problems: [...y, ...a] };
-		let o = Fn(h, r, n), m = await Sn(o, e.value, {
+		let o = In(h, r, n), m = await Cn(o, e.value, {
 			project: n,
 			options: s,
 			context: {
@@ -1352,10 +1352,10 @@ async function Mn(t, n, r, i) {
 			textFiles: v,
 			rows: u.texts,
 			folders: c,
-			ownUser: et(p.value, n.id)
+			ownUser: tt(p.value, n.id)
 		}), _ = [...y, ...m.problems];
-		if (E(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: _ };
-		let b = await Nn(m, o, e.value, {
+		if (T(m.problems.filter(({ reach: e }) => e !== "change")) || l.stopped) return { problems: _ };
+		let b = await Pn(m, o, e.value, {
 			files: g,
 			settings: t,
 			project: n,
@@ -1372,26 +1372,26 @@ async function Mn(t, n, r, i) {
 			problems: [..._, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Ke)) throw e;
-		return e instanceof Ge && l.stopped ? { problems: y } : { problems: [...y, Qe(e, h)] };
+		if (!(e instanceof qe)) throw e;
+		return e instanceof Ke && l.stopped ? { problems: y } : { problems: [...y, $e(e, h)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
-async function Nn(t, n, { project: r }, { files: i, settings: a, project: o, options: s, context: c, at: l }) {
-	let u = ln(i.manifests, t.sources), d = Qt(u.manifests, t.edits);
+async function Pn(t, n, { project: r }, { files: i, settings: a, project: o, options: s, context: c, at: l }) {
+	let u = un(i.manifests, t.sources), d = $t(u.manifests, t.edits);
 	if (d.problems.length > 0) return { problems: d.problems };
-	let f = [...d.changed, ...u.changed], p = e(a.kinds, d.manifests, a.usable), m = p.problems.filter(Rn(Ln(n, s))).filter(({ severity: e }) => e === "error");
+	let f = [...d.changed, ...u.changed], p = e(a.kinds, d.manifests, a.usable), m = p.problems.filter(Rn($(n, s))).filter(({ severity: e }) => e === "error");
 	if (m.length > 0) return { problems: m.map(zn) };
-	let h = await $t(f, i.full), g = await Le(h, c.folders);
-	return g.length === 0 && !s.dryRun && h.length > 0 && F(g, await Ie(h, c.folders)), g.length > 0 ? { problems: g } : {
+	let h = await en(f, i.full), g = await Re(h, c.folders);
+	return g.length === 0 && !s.dryRun && h.length > 0 && N(g, await Le(h, c.folders)), g.length > 0 ? { problems: g } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: r.name,
 				files: f.map(({ path: e }) => e),
-				comparison: On(Fn(p.declared, r, o), n, t.taken),
-				kept: [...t.kept, ...jt(u.refused.map(At))],
+				comparison: kn(In(p.declared, r, o), n, t.taken),
+				kept: [...t.kept, ...Mt(u.refused.map(jt))],
 				...!o.showTexts && { hide_texts: !0 }
 			},
 			changed: f,
@@ -1399,7 +1399,7 @@ async function Nn(t, n, { project: r }, { files: i, settings: a, project: o, opt
 		}
 	};
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -1410,14 +1410,14 @@ function Pn(e, t) {
 		}))
 	};
 }
-function Fn(e, t, { pulledLanguages: n }) {
-	let r = I(t, n ?? We), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+function In(e, t, { pulledLanguages: n }) {
+	let r = F(t, n ?? Ge), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return y(e, t.baseLanguage, i);
 }
-function In({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && de(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Ln({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && je(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function Ln({ kinds: e, entries: t }, { fields: n = [] }) {
+function $({ kinds: e, entries: t }, { fields: n = [] }) {
 	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
 function Rn(e) {
@@ -1435,47 +1435,47 @@ async function Bn(e, t, n, r) {
 	try {
 		return await Vn(e, t, n, r);
 	} catch (e) {
-		let n = T(e, r.folders);
+		let n = ne(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Vn(e, t, n, r) {
-	if (E(t)) return { problems: t };
+	if (T(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ve(t.manifests, t)) continue;
+		if (!t.manifests || await He(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, Wn] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => le(e, []))] };
-		let s = await Ue(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ue(e, []))] };
+		let s = await We(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = An(e.kinds, n, r);
-	if (E(o)) return { problems: [...i, ...Un(o)] };
+	let o = jn(e.kinds, n, r);
+	if (T(o)) return { problems: [...i, ...Un(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Mn(e, t, n, r);
-		F(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await Nn(e, t, n, r);
+		N(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return F(i, Hn(a, c)), {
+	return N(i, Hn(a, c)), {
 		problems: i,
 		later: s,
-		at: Me(s.map((e) => e.at))
+		at: Ne(s.map((e) => e.at))
 	};
 }
 function Hn([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => le(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ue(e, n));
 }
 function Un(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Wn = k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Wn = D("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Gn(e, t) {
 	let n = new u(), r = i(n);
@@ -1483,56 +1483,56 @@ async function Gn(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await oe("plan", e, r);
+		}, { settings: i, problems: a } = await se("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = Kn(e, t, n), c = await Bn(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? rt(l, s.dryRun) : []) t.print(e);
+		for (let e of l ? it(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.all
 		};
 		for (let e of Jn(u ?? [], d, t)) t.print(e);
 		let f = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0, m = !t.reportPull && await Yn(o.folders.displayRoot);
-		f && c.at !== void 0 && !s.dryRun && m && t.print(`To commit only these changes: git commit --trailer ${Ee(S(c.at))}`);
+		f && c.at !== void 0 && !s.dryRun && m && t.print(`To commit only these changes: git commit --trailer ${Te(S(c.at))}`);
 		let { stopped: h } = n, g = h !== void 0 && l === void 0 && u === void 0, _ = g ? [...c.problems, Xn(n)] : c.problems, v = t.reportPull && !i.showTexts ? p(_) : _, y = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			...c.at !== void 0 && { at: c.at },
 			problems: v
 		}) ?? [], b = [...v, ...y];
-		return t.showProblems(b), g && h.by !== "time limit" ? h.by === "SIGINT" ? 130 : 143 : g || E(b) ? 1 : i.detailedExitcode && f ? 2 : 0;
+		return t.showProblems(b), g && h.by !== "time limit" ? h.by === "SIGINT" ? 130 : 143 : g || T(b) ? 1 : i.detailedExitcode && f ? 2 : 0;
 	} finally {
 		r();
 	}
 }
 function Kn(e, { ask: t, sources: n }, r) {
-	let i = O(De, e);
+	let i = E(ke, e);
 	return {
-		split: O(ge, e) ?? ge.default,
-		fields: O(_e, e),
+		split: E(be, e) ?? be.default,
+		fields: E(Ee, e),
 		repeated: [
-			xe,
+			he,
 			fe,
 			me,
 			ve,
-			Se
-		].flatMap((t) => (e[be(t)] ?? []).flatMap((e) => [`--${be(t)}`, e])),
-		dryRun: O(je, e) ?? je.default,
-		isNew: O(ke, e) ?? ke.default,
-		dir: i === void 0 ? void 0 : it(n.folders.working, i),
-		removesMissing: O(ue, e) ?? ue.default,
-		confirms: t && ((e) => t(`Webhook ${ye(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+			de
+		].flatMap((t) => (e[Oe(t)] ?? []).flatMap((e) => [`--${Oe(t)}`, e])),
+		dryRun: E(xe, e) ?? xe.default,
+		isNew: E(Ae, e) ?? Ae.default,
+		dir: i === void 0 ? void 0 : at(n.folders.working, i),
+		removesMissing: E(Ce, e) ?? Ce.default,
+		confirms: t && ((e) => t(`Webhook ${ge(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
 		confirmsRemoval: t && ((e) => t(qn(e), r))
 	};
 }
 function qn(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${ye(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${ge(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Jn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = f(e, a), c = !(i && s.hide_texts);
-		return [...t && c ? w(o) : [], ...re(s, {
+		return [...t && c ? w(o) : [], ...ie(s, {
 			...r,
 			isDryRun: t,
 			texts: c,
@@ -1541,9 +1541,9 @@ function Jn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	});
 }
 async function Yn(e) {
-	return await b(await ot(e), void 0) !== void 0;
+	return await b(await st(e), void 0) !== void 0;
 }
 function Xn({ reason: e }) {
-	return k("run-stopped", `${e} Nothing was written.`);
+	return D("run-stopped", `${e} Nothing was written.`);
 }
 export { Gn as runPull };

@@ -1,96 +1,97 @@
-import { Cr as e, Hr as t, Qn as n, Qr as r, Ui as i, Yn as a, Zn as o, cr as s, dr as c, fr as l, lr as u, na as d, or as ee, pr as f, r as te, rr as p, sr as ne, ur as m } from "./start.js";
-import { _ as h, c as g, h as re, i as _, n as v, p as y, s as b, u as x, y as ie } from "./zod.js";
-import { Zn as S, cr as C, i as w, ir as ae, lr as oe, lt as se, mt as T, or as ce, pn as le, rr as ue, sr as E, t as D } from "./engine.js";
-import { resolve as O, sep as k } from "node:path";
-import { stat as A } from "node:fs/promises";
+import { $i as e, Br as t, Vi as n, Xn as r, Xr as i, Yn as a, ar as o, cr as s, dr as c, ir as l, lr as u, or as d, qn as ee, r as f, sr as p, tr as m, ur as te, xr as ne } from "./start.js";
+import { Zn as re, cr as ie, i as h, ir as g, lr as _, lt as v, mt as y, or as b, pn as ae, rr as oe, sr as se, t as ce } from "./engine.js";
+import { f as x, g as S, l as C, m as le, o as w, r as T, s as ue, t as E, v as D } from "./zod.js";
+import { p as O } from "./wire.js";
+import { resolve as k, sep as A } from "node:path";
+import { stat as j } from "node:fs/promises";
 // src/report/reportSchema.ts
-const j = y({
-	severity: v(n),
-	code: v(a),
-	message: h(),
-	place: e.exactOptional(),
-	reach: v(o),
-	about: h().exactOptional(),
-	count: g().min(1).exactOptional(),
-	quotes: c.exactOptional()
-}), M = _(j).readonly(), N = _(d).readonly(), P = x(!0).exactOptional(), F = u.extend({
-	is: x("compared"),
-	commit: h(),
-	settings: N,
-	released_kinds: c
-}), I = y({
-	is: x("not compared"),
-	why: h()
-}), L = b("is", [F, I]), R = ne.extend({
-	name: h().exactOptional(),
-	settings: N,
-	hide_texts: P
-}), z = b("is", [y({
-	is: x("compared"),
-	commit: h(),
-	projects: _(R).readonly()
-}), I]), B = y({
-	change: ee,
-	outcome: s
-}), V = y({
-	name: h().exactOptional(),
-	id: h(),
-	manifests: c,
-	problems: M,
-	hide_texts: P,
-	bugs: c.exactOptional(),
-	plan: m.exactOptional(),
-	unmanaged: l.exactOptional(),
-	effort: y({ requests: f }).exactOptional(),
-	target: L.exactOptional(),
-	results: _(B).readonly().exactOptional(),
-	backup: h().exactOptional(),
-	restore: h().exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), H = y({
-	by: v([
+const M = x({
+	severity: E(r),
+	code: E(ee),
+	message: S(),
+	place: ne.exactOptional(),
+	reach: E(a),
+	about: S().exactOptional(),
+	count: ue().min(1).exactOptional(),
+	quotes: u.exactOptional()
+}), N = T(M).readonly(), P = T(e).readonly(), F = C(!0).exactOptional(), I = p.extend({
+	is: C("compared"),
+	commit: S(),
+	settings: P,
+	released_kinds: u
+}), L = x({
+	is: C("not compared"),
+	why: S()
+}), R = w("is", [I, L]), z = o.extend({
+	name: S().exactOptional(),
+	settings: P,
+	hide_texts: F
+}), B = w("is", [x({
+	is: C("compared"),
+	commit: S(),
+	projects: T(z).readonly()
+}), L]), V = x({
+	change: l,
+	outcome: d
+}), H = x({
+	name: S().exactOptional(),
+	id: S(),
+	manifests: u,
+	problems: N,
+	hide_texts: F,
+	bugs: u.exactOptional(),
+	plan: s.exactOptional(),
+	unmanaged: te.exactOptional(),
+	effort: x({ requests: c }).exactOptional(),
+	target: R.exactOptional(),
+	results: T(V).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), U = x({
+	by: E([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: h()
-}), U = y({
-	format_version: x(1),
-	command: v(i),
-	selected: c.exactOptional(),
-	manifests: c,
-	declared: re(h(), f).readonly(),
-	problems: M,
-	projects: _(V).readonly(),
-	requests: f,
-	stopped: H.exactOptional(),
-	manifest_comparison: z.exactOptional(),
-	hide_texts: P
+	message: S()
+}), de = x({
+	format_version: C(1),
+	command: E(n),
+	selected: u.exactOptional(),
+	manifests: u,
+	declared: le(S(), c).readonly(),
+	problems: N,
+	projects: T(H).readonly(),
+	requests: c,
+	stopped: U.exactOptional(),
+	manifest_comparison: B.exactOptional(),
+	hide_texts: F
 });
 // src/report/combine.ts
-function de(e, t, n = []) {
-	let r = fe(e, t), i = J(r), a = i.length > 0 ? [] : r, o = me(a), s = i.length > 0 ? [] : ge(a, t), c = [
+function fe(e, t, n = []) {
+	let r = pe(e, t), i = he(r), a = i.length > 0 ? [] : r, o = ge(a), s = i.length > 0 ? [] : ve(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = X([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Y([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: pe(l),
+			command: me(l),
 			...d.length > 0 && { selected: d },
-			manifests: X(l.flatMap(({ manifests: e }) => e)),
-			declared: be(l),
+			manifests: Y(l.flatMap(({ manifests: e }) => e)),
+			declared: Se(l),
 			problems: [
 				...c,
-				...l.flatMap(_e),
-				...ve(l)
+				...l.flatMap(ye),
+				...be(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(W(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ye(l),
+			...xe(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -99,9 +100,9 @@ function W({ name: e, id: t }) {
 	return e ?? t;
 }
 function G({ selected: e = [], projects: t }) {
-	return X([...e, ...t.map(W)]);
+	return Y([...e, ...t.map(W)]);
 }
-function fe(e, t) {
+function pe(e, t) {
 	return e.map((e) => {
 		let n = new Set(G(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -115,133 +116,128 @@ function K(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function q(e) {
-	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+	return Y(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function pe(e) {
+function me(e) {
 	let [t] = q(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function J(e) {
+function he(e) {
 	let t = q(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [p("bad-report", n)];
+	return [m("bad-report", n)];
 }
-function me(e) {
-	let t = new Map(), n = (e, n) => {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	};
-	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(W);
-		for (let i of X([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of he(e)) n(r, t);
-	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let n = `${e} has more than one report: ${X(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return p("bad-report", n, { reach: "project" });
+function ge(e) {
+	let t = e.flatMap(({ file: e, report: t }) => {
+		let n = t.projects.map(W);
+		return [...Y([...t.selected ?? [], ...n]), ..._e(n)].map((t) => ({
+			name: t,
+			file: e
+		}));
+	}), n = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
+		let n = `${e} has more than one report: ${Y(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return m("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(n.map(([e]) => e)),
+		problems: r
 	};
 }
-function he(e) {
+function _e(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function ge(e, t) {
+function ve(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => G(e)));
-	return X(t).filter((e) => !n.has(e)).map((e) => {
+	return Y(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return p("no-report", t, { reach: "project" });
+		return m("no-report", t, { reach: "project" });
 	});
 }
-function _e(e) {
-	return e.stopped ? [p("run-stopped", Y(e.stopped.message, [e]), { reach: "project" })] : [];
+function ye(e) {
+	return e.stopped ? [m("run-stopped", J(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function ve(e) {
-	let t = new Map();
-	for (let n of e) for (let e of n.problems) {
-		let r = JSON.stringify(e), i = t.get(r) ?? {
-			one: e,
-			some: new Set()
-		};
-		t.set(r, i), i.some.add(n);
-	}
-	return [...t.values()].map(({ one: t, some: n }) => {
-		if (t.place !== void 0 || n.size === e.length) return t;
-		let { about: r, ...i } = t;
-		return {
-			...i,
-			message: Y(t.message, [...n])
-		};
+function be(e) {
+	let t = e.flatMap((e) => e.problems.map((t) => ({
+		one: t,
+		report: e
+	})));
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+		if (!t) return [];
+		let { one: r } = t, i = Y([t, ...n].map(({ report: e }) => e));
+		if (r.place !== void 0 || i.length === e.length) return [r];
+		let { about: a, ...o } = r;
+		return [{
+			...o,
+			message: J(r.message, i)
+		}];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(G));
+function J(e, t) {
+	let n = Y(t.flatMap(G));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function ye(e) {
+function xe(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function be(e) {
+function Se(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function X(e) {
+function Y(e) {
 	return [...new Set(e)];
 }
-const Z = [
+const X = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Q = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function xe(e, t) {
+], Z = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Ce(e, t) {
 	try {
-		return Te(e, Se(t));
+		return Ee(e, we(t));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Q
+			issue: Z
 		};
 		throw e;
 	}
 }
-function Se(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? Ce : void 0);
+function we(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? Q : void 0);
 }
-function Ce(e, t) {
+function Q(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const we = y({
-	format_version: ie(),
-	command: h()
+const Te = x({
+	format_version: D(),
+	command: S()
 });
-function Te(e, t) {
-	let n = we.safeParse(t);
+function Ee(e, t) {
+	let n = Te.safeParse(t);
 	if (!n.success) return {
 		is: "unusable",
-		issue: Q
+		issue: Z
 	};
 	let { format_version: r, command: i } = n.data;
 	if (r !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!Z.includes(i)) return {
+	if (!X.includes(i)) return {
 		is: "unusable",
-		issue: `it is not the report of ${Z.join(", ")}: only these can be put together.`
+		issue: `it is not the report of ${X.join(", ")}: only these can be put together.`
 	};
-	let a = U.safeParse(t), o = a.success ? S(e, a.data) : a.error.issues[0]?.path ?? [];
+	let a = de.safeParse(t), o = a.success ? re(e, a.data) : a.error.issues[0]?.path ?? [];
 	return a.success && !o ? {
 		is: "report",
 		report: a.data
@@ -251,31 +247,31 @@ function Te(e, t) {
 	};
 }
 // src/files/readReports.ts
-const $ = 536870912, Ee = new AbortController().signal;
-async function De(e, t, n) {
-	let r = await Oe(t, n), i = [...r.problems];
+const $ = 536870912, De = new AbortController().signal;
+async function Oe(e, t, n) {
+	let r = await ke(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, p("bad-report", e)]
+			problems: [...i, m("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ce(t, n), s = (e) => i.push(p("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = b(t, n), s = (e) => i.push(m("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await A(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
+			if (o += (await j(t)).size, o > $) s(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = xe(e, E(await oe(t, Ae(t, n))));
+				let i = Ce(e, se(await _(t, je(t, n))));
 				i.is === "report" ? a.push({
 					file: r,
 					report: i.report
 				}) : s(i.issue);
 			}
 		} catch (e) {
-			s(C(e));
+			s(ie(e));
 		}
 	}
 	return {
@@ -284,18 +280,18 @@ async function De(e, t, n) {
 		problems: i
 	};
 }
-async function Oe(e, { working: t }) {
+async function ke(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [p("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
+		problems: [m("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await ke(i, t);
+		let e = await Ae(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(p("no-report", e));
+			r.push(m("no-report", e));
 		}
 	}
 	return {
@@ -303,16 +299,16 @@ async function Oe(e, { working: t }) {
 		problems: r
 	};
 }
-async function ke(e, t) {
-	let n = O(t, e);
-	return await ae(n, {}) ? [n] : le(e.split(k).join("/"), {
+async function Ae(e, t) {
+	let n = k(t, e);
+	return await g(n, {}) ? [n] : ae(e.split(A).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Ee).catch(() => []);
+	}, {}, De).catch(() => []);
 }
-function Ae(e, t) {
+function je(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ue(e, n) ? {
+	return n !== void 0 && oe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -320,53 +316,43 @@ function Ae(e, t) {
 		}
 	} : t;
 }
-// src/settings/reportSettings.ts
-function je(e, n, { folders: i, environment: a }) {
-	let o = {
-		raw: n,
+// src/commands/runs/report.ts
+async function Me(e, n) {
+	let { folders: r, environment: a } = n.sources, o = {
+		raw: e,
 		environment: a,
 		parts: []
+	}, s = await Oe(h, y(i, o) ?? [], r), c = [...f(e), ...s.problems], { report: l, found: u } = fe(s.files, y(t, o), c), d = {
+		...v(e, o, r),
+		kinds: h,
+		command: l.command,
+		apiUrl: void 0,
+		projects: [],
+		others: [],
+		showTexts: !0,
+		usable: {
+			values: {},
+			tokens: []
+		},
+		secrets: [],
+		timeLimit: void 0,
+		combines: !0,
+		matrix: !1,
+		yes: !0,
+		reports: s.paths,
+		backupDir: void 0,
+		restoreFlags: []
 	};
-	return {
-		reports: T(r, o) ?? [],
-		expected: T(t, o),
-		problems: te(n),
-		settingsFor: (t, r) => ({
-			...se(n, o, i),
-			kinds: e,
-			command: t,
-			apiUrl: void 0,
-			projects: [],
-			others: [],
-			showTexts: !0,
-			usable: {
-				values: {},
-				tokens: []
-			},
-			secrets: [],
-			timeLimit: void 0,
-			combines: !0,
-			matrix: !1,
-			yes: !0,
-			reports: r,
-			backupDir: void 0,
-			restoreFlags: []
-		})
-	};
-}
-// src/commands/runs/report.ts
-async function Me(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = je(w, e, n), s = await De(w, r, n.folders), { report: c, found: l } = de(s.files, i, [...a, ...s.problems]);
-	return D(c.command, e, t, {
+	return ce(l.command, e, n, {
 		summary: {
-			settings: o(c.command, s.paths),
-			found: l
+			settings: d,
+			found: u
 		},
 		engine: async (e, t, n) => {
-			for (let e of c.projects) await n.onPlan(e);
+			for (let e of l.projects) await n.onPlan(e);
 			return {
-				...c,
-				problems: [...t, ...c.problems]
+				...l,
+				problems: [...t, ...l.problems]
 			};
 		}
 	});

@@ -2,7 +2,7 @@ import { a as e, d as t, f as n, i as r, m as i, n as a, o, t as s, w as c } fro
 import { Bn as l, Jt as u, R as d, Yt as f, ct as p, f as m, i as h, jn as g, n as _, nt as v, t as y } from "./engine.js";
 import { r as b, s as x } from "./client.js";
 import { u as S } from "./wire.js";
-import { $n as C, J as w, Y as T, Z as E, gi as D, i as O, rr as k } from "./start.js";
+import { Q as C, X as w, Y as T, Zn as E, ai as D, i as O, tr as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
 	return _(r, (r) => j(e, t, n, r));
@@ -25,7 +25,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || C(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await d(r, s.manifests, a.folders)).values()], !e || !o || E(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -160,7 +160,7 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = C(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = E(s) ? void 0 : o[0]?.declared;
 	return z(e, t, c && p(c, t.project.baseLanguage), n.rules);
 }
 function R(e, { changes: t, kept: n }) {
@@ -169,9 +169,9 @@ function R(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${T(t, e)} again. ${E(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${w(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${w(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${w(t, e)} again. ${C(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${T(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${T(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [H(e)]);
 }
 function z(e, t, n, r) {

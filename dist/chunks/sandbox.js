@@ -1,28 +1,28 @@
-import { _ as e, an as t, b as n, h as r, on as i } from "./start.js";
+import { _ as e, b as t, h as n, on as r, sn as i } from "./start.js";
 import { c as a, n as o, o as s, s as c, t as l } from "./wire.js";
-import { _ as u, a as d, c as f, f as p, g as m, h, i as g, m as _, n as v, o as y, p as b, v as x, y as ee } from "./zod.js";
-import { Kn as te } from "./engine.js";
-import { n as ne, r as re } from "./assumptions.js";
-import { createServer as ie } from "node:http";
-import { constants as ae, gzip as oe } from "node:zlib";
-import { rename as se, writeFile as ce } from "node:fs/promises";
-import { setTimeout as le } from "node:timers/promises";
-import { finished as ue } from "node:stream/promises";
+import { _ as u, a as d, d as f, f as p, g as m, h, i as g, m as _, p as ee, r as v, s as te, t as y, v as ne } from "./zod.js";
+import { Kn as re } from "./engine.js";
+import { n as ie, r as ae } from "./assumptions.js";
+import { createServer as oe } from "node:http";
+import { constants as se, gzip as ce } from "node:zlib";
+import { rename as le, writeFile as ue } from "node:fs/promises";
+import { setTimeout as de } from "node:timers/promises";
+import { finished as fe } from "node:stream/promises";
 // src/sandbox/answer.ts
-var S = class extends Error {
+var b = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function C(e, t = {}) {
+function x(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function w(e, t) {
+function S(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -31,24 +31,24 @@ function w(e, t) {
 		} } }
 	};
 }
-function de(e, t) {
+function pe(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function T() {
-	return new S(404, "Not Found");
+function C() {
+	return new b(404, "Not Found");
 }
-function E(e) {
-	return new S(400, `Invalid \`${e}\` parameter`);
+function w(e) {
+	return new b(400, `Invalid \`${e}\` parameter`);
 }
-function fe(e, t, n = 100) {
-	return me(e, "limit", n, t);
+function me(e, t, n = 100) {
+	return ge(e, "limit", n, t);
 }
-function pe(e, t, n, r = 100) {
-	let i = fe(t, n, r), a = me(t, "page", 1, 2 ** 53 - 1);
+function he(e, t, n, r = 100) {
+	let i = me(t, n, r), a = ge(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -59,15 +59,15 @@ function pe(e, t, n, r = 100) {
 		}
 	};
 }
-function me(e, t, n, r) {
+function ge(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw E(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw w(t);
 	return a;
 }
 // src/sandbox/faults.ts
-var he = class {
+var _e = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -123,7 +123,7 @@ var he = class {
 			if (n !== void 0) return n;
 		}
 	}
-}, ge = class {
+}, ve = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -148,16 +148,16 @@ var he = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = _e(`${e} ${++this.#r}`);
+			let n = T(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function _e(e) {
-	return te("sha1").update(e).digest("hex");
+function T(e) {
+	return re("sha1").update(e).digest("hex");
 }
-function ve(e) {
-	let t = _e(e);
+function ye(e) {
+	let t = T(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -166,7 +166,7 @@ function ve(e) {
 		t.slice(20, 32)
 	].join("-");
 }
-function ye(e) {
+function E(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -174,7 +174,7 @@ function ye(e) {
 	};
 }
 function D(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ye(t) : {
+	if (t !== void 0) return e === void 0 ? E(t) : {
 		text: e,
 		seconds: t
 	};
@@ -188,12 +188,12 @@ function D(e, t, n) {
 // src/sandbox/keys/key.ts
 function O(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? j(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Ce(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 function be(e) {
-	let t = j(e);
+	let t = Ce(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
 function k(e, t) {
@@ -206,40 +206,40 @@ function xe(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
 function Se(e, t) {
-	return t ? Object.values(j(e) ?? { other: e }) : [e];
+	return t ? Object.values(Ce(e) ?? { other: e }) : [e];
 }
-function j(e) {
+function Ce(e) {
 	if (e.startsWith("{")) try {
 		let t = o(e);
-		return Ce(t) ? t : void 0;
+		return we(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function Ce(e) {
+function we(e) {
 	return l(e) && Object.values(e).every((e) => typeof e == "string");
 }
-function we(e) {
+function Te(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function M(e, t) {
-	return P((n) => e?.[n] ?? t?.[n] ?? "");
+function j(e, t) {
+	return N((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Te(e) {
+function Ee(e) {
 	try {
-		return e === "" ? "" : N(o(e));
+		return e === "" ? "" : M(o(e));
 	} catch {
 		return e;
 	}
 }
-function N(e) {
-	return Array.isArray(e) ? `[${e.map(N).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${N(t)}`).join(", ")}}`;
+function M(e) {
+	return Array.isArray(e) ? `[${e.map(M).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${M(t)}`).join(", ")}}`;
 }
-function Ee(e) {
+function De(e) {
 	return a.filter((t) => e.includes(t));
 }
-function P(e) {
+function N(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -247,22 +247,22 @@ function P(e) {
 		other: e("other")
 	};
 }
-function F(e, t, n, r) {
-	if (typeof e == "string") return P(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new S(400, "key_name parameter should be a string");
-	let i = Ee(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new S(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return P((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function P(e, t, n, r) {
+	if (typeof e == "string") return N(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new b(400, "key_name parameter should be a string");
+	let i = De(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new b(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return N((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return P((e) => c && !i.includes(e) ? s(c) : s(e));
+	return N((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function De(e, t) {
+function Oe(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(a.map((t) => e.filenames[t]).join("\0"));
-	return I(e).map((e) => `${e}${r}`);
+	return F(e).map((e) => `${e}${r}`);
 }
-function I(e) {
+function F(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -271,7 +271,7 @@ function I(e) {
 		i
 	])];
 }
-var Oe = class {
+var ke = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -288,11 +288,11 @@ var Oe = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? De(n, t) : [], i = De(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return I(e).flatMap((e) => this.named(e)).find((e) => De(e, t).some((e) => i.includes(e)));
+		let r = n ? Oe(n, t) : [], i = Oe(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return F(e).flatMap((e) => this.named(e)).find((e) => Oe(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(ke(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ae(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -300,22 +300,22 @@ var Oe = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(ke(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Ae(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of I(e)) {
+		for (let t of F(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of I(e)) {
+		for (let t of F(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
-function ke(e, t) {
+function Ae(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -323,7 +323,7 @@ function ke(e, t) {
 	}
 	return n;
 }
-function Ae(e, t) {
+function je(e, t) {
 	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : O(c, r, i.plural_forms), u = e?.is_unverified ?? k(l, r), d = e?.is_reviewed ?? !1, f = D(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
@@ -344,24 +344,24 @@ function Ae(e, t) {
 		task_id: e?.task_id ?? null
 	};
 }
-function je(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = D(e.created_at, e.created_at_timestamp, r), c = D(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ae(l.get(e.lang_iso), {
+function Me(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = D(e.created_at, e.created_at_timestamp, r), c = D(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => je(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Me(t) : e, s), f = D(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Ne(t) : e, s), f = D(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: M(e.filenames),
+		filenames: j(e.filenames),
 		description: e.description ?? "",
-		platforms: Ee(e.platforms ?? ["web"]),
-		tags: we(e.tags ?? []),
+		platforms: De(e.platforms ?? ["web"]),
+		tags: Te(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -372,34 +372,34 @@ function je(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Te(e.custom_attributes ?? ""),
+		custom_attributes: Ee(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function Me(e) {
+function Ne(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
-function Ne({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let { assumptions: a } = t, o = Le(n, a), s = n.get("pagination") || "offset";
-	if (s !== "offset" && s !== "cursor") throw E("pagination");
-	let c = o ? Re(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? He(c, n, 500, a.lastPageCursor) : pe(c, n, 500), d = Fe(n, e), f = i.showKeys({
+function Pe({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = Re(n, a), s = n.get("pagination") || "offset";
+	if (s !== "offset" && s !== "cursor") throw w("pagination");
+	let c = o ? ze(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? Ue(c, n, 500, a.lastPageCursor) : he(c, n, 500), d = Ie(n, e), f = i.showKeys({
 		rows: l.map(d),
 		headers: u
 	});
-	return C({
+	return x({
 		...r,
 		keys: f.rows
 	}, f.headers);
 }
-function Pe(e) {
-	let t = Ye(e), n = Ie(t.translations, e.query, e.project);
-	return C({
+function Fe(e) {
+	let t = Xe(e), n = Le(t.translations, e.query, e.project);
+	return x({
 		...e.envelope,
 		key: {
 			...t,
@@ -407,69 +407,69 @@ function Pe(e) {
 		}
 	});
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = L(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = I(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Ie(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Le(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Ie(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => qe(e, n.keys));
+function Le(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Je(e, n.keys));
 }
-function Le(e, { nameFilter: t }) {
+function Re(e, { nameFilter: t }) {
 	let n = [
-		R(e, "filter_tags", (e) => e.tags),
-		R(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		ze(e, t),
-		R(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		R(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Be : void 0,
-		Ve(e.get("filter_archived")),
+		L(e, "filter_tags", (e) => e.tags),
+		L(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Be(e, t),
+		L(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		L(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ve : void 0,
+		He(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function Re(e, t, { nameFilter: n }) {
-	let r = L(t, "filter_key_ids"), i = n === "exact" ? L(t, "filter_keys") : void 0;
+function ze(e, t, { nameFilter: n }) {
+	let r = I(t, "filter_key_ids"), i = n === "exact" ? I(t, "filter_keys") : void 0;
 	if (!r && !i) return e.all();
 	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
 	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function L(e, t) {
+function I(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function R(e, t, n) {
-	let r = L(e, t);
+function L(e, t, n) {
+	let r = I(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function ze(e, t) {
+function Be(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return R(e, "filter_keys", n);
-	let r = L(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return L(e, "filter_keys", n);
+	let r = I(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Be(e) {
+function Ve(e) {
 	return e.translations.some((t) => k(t.translation, e.is_plural));
 }
-function Ve(e) {
+function He(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw E("filter_archived");
+		if (e !== "exclude" && e !== "only") throw w("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function He(e, t, n, r) {
-	let i = fe(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ke(e, Ge(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? We(c.key_id) : a, u = o + i < e.length ? l : Ue(r, l, c !== void 0);
+function Ue(e, t, n, r) {
+	let i = me(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ae(e, Ke(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ge(c.key_id) : a, u = o + i < e.length ? l : We(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -478,158 +478,158 @@ function He(e, t, n, r) {
 		}
 	};
 }
-function Ue(e, t, n) {
+function We(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function We(e) {
+function Ge(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Ge(e) {
+function Ke(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw E("cursor");
+	if (!t) throw w("cursor");
 	return Number(t[1]);
 }
-const Ke = /\[%key:([^%\]]+)%\]/g;
-function qe(e, t) {
+const qe = /\[%key:([^%\]]+)%\]/g;
+function Je(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Je(e.translation, e.language_iso, t, 5)
+		translation: Ye(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Je(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ke, (e, i) => {
+function Ye(e, t, n, r) {
+	return r === 0 ? e : e.replace(qe, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Je(a.translation, t, n, r - 1) : e;
+		return a ? Ye(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ye({ id: e, project: t }) {
-	let n = z(e);
-	if (n === void 0) throw E("key_id");
+function Xe({ id: e, project: t }) {
+	let n = R(e);
+	if (n === void 0) throw w("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw T();
+	if (!r) throw C();
 	return r;
 }
-function z(e) {
+function R(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/users.ts
-const Xe = {
+const Ze = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, B = {
+}, z = {
 	user_id: 0,
 	email: ""
-}, Ze = ["read-write", "read-only"];
-function V({ user: e }) {
-	return e ? H(e) : Xe;
+}, Qe = ["read-write", "read-only"];
+function B({ user: e }) {
+	return e ? V(e) : Ze;
 }
-function H(e) {
+function V(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function Qe(e, t) {
+function $e(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? H(s) : V(t),
-		...c && { importStartedBy: H(c) }
+		user: s ? V(s) : B(t),
+		...c && { importStartedBy: V(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const U = h(u(), u()), $e = x([u().min(1), U.refine((e) => Object.values(e).some(Boolean))]), et = g(v(a)).min(1), tt = b({
-	key_name: $e.exactOptional(),
-	platforms: et.exactOptional(),
-	description: u().exactOptional(),
-	filenames: U.exactOptional(),
-	tags: g(u()).exactOptional(),
-	merge_tags: d().exactOptional(),
-	is_plural: d().exactOptional(),
-	plural_name: u().exactOptional(),
-	is_hidden: d().exactOptional(),
-	is_archived: d().exactOptional(),
-	context: u().exactOptional(),
-	char_limit: f().min(0).exactOptional(),
-	custom_attributes: u().exactOptional()
-}), nt = b({ comments: g(b({ comment: u() })).nullish() }), rt = b({
-	key_name: $e,
-	platforms: et
-}), it = b({
-	translation: x([u(), U]),
-	language_iso: u(),
-	is_reviewed: d().exactOptional(),
-	is_unverified: d().exactOptional()
+const H = _(m(), m()), et = u([m().min(1), H.refine((e) => Object.values(e).some(Boolean))]), tt = v(y(a)).min(1), nt = p({
+	key_name: et.exactOptional(),
+	platforms: tt.exactOptional(),
+	description: m().exactOptional(),
+	filenames: H.exactOptional(),
+	tags: v(m()).exactOptional(),
+	merge_tags: g().exactOptional(),
+	is_plural: g().exactOptional(),
+	plural_name: m().exactOptional(),
+	is_hidden: g().exactOptional(),
+	is_archived: g().exactOptional(),
+	context: m().exactOptional(),
+	char_limit: te().min(0).exactOptional(),
+	custom_attributes: m().exactOptional()
+}), rt = p({ comments: v(p({ comment: m() })).nullish() }), it = p({
+	key_name: et,
+	platforms: tt
+}), at = p({
+	translation: u([m(), H]),
+	language_iso: m(),
+	is_reviewed: g().exactOptional(),
+	is_unverified: g().exactOptional()
 });
-function at(e) {
-	return ct(e.body).map((t) => {
-		W(t, "key_name"), W(t, "platforms");
-		let { comments: n } = K(nt, t);
+function ot(e) {
+	return lt(e.body).map((t) => {
+		U(t, "key_name"), U(t, "platforms");
+		let { comments: n } = G(rt, t);
 		return {
-			...G(t, e),
-			...K(rt, t),
+			...W(t, e),
+			...G(it, t),
 			comments: n ?? []
 		};
 	});
 }
-function ot(e) {
-	return ct(e.body).map((t) => {
-		W(t, "key_id");
-		let n = z(t.key_id);
-		if (n === void 0) throw E("key_id");
+function st(e) {
+	return lt(e.body).map((t) => {
+		U(t, "key_id");
+		let n = R(t.key_id);
+		if (n === void 0) throw w("key_id");
 		return {
-			...G(t, e),
+			...W(t, e),
 			key_id: n
 		};
 	});
 }
-function st(e) {
-	if (!l(e.body)) throw new S(400, "Bad Request");
-	let { translations: t, ...n } = e.body;
-	return G(n, e);
-}
 function ct(e) {
+	if (!l(e.body)) throw new b(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return W(n, e);
+}
+function lt(e) {
 	let t = l(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw w("keys");
 	return t;
 }
-function W(e, t) {
-	if (!(t in e)) throw new S(400, `Key has no \`${t}\` parameter`);
+function U(e, t) {
+	if (!(t in e)) throw new b(400, `Key has no \`${t}\` parameter`);
 }
-function G(e, t) {
-	let n = K(tt, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !ft(n.custom_attributes ?? "")) throw E("custom_attributes");
+function W(e, t) {
+	let n = G(nt, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !pt(n.custom_attributes ?? "")) throw w("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: lt(e.translations, t)
+		translations: ut(e.translations, t)
 	} : n;
 }
-function lt(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
-	let i = e.map(ut), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
+function ut(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(l)) throw w("translations");
+	let i = e.map(dt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw w("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: dt(e.translation, r)
+		translation: ft(e.translation, r)
 	}));
 }
-function ut(e) {
-	if (e.translation === void 0 || e.translation === null) throw new S(400, "Translation has no `translation` parameter");
-	return K(it, e);
+function dt(e) {
+	if (e.translation === void 0 || e.translation === null) throw new b(400, "Translation has no `translation` parameter");
+	return G(at, e);
 }
-function K(e, t) {
+function G(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new S(400, "key_name parameter should be a string") : E(a);
+	throw a === "key_name" ? new b(400, "key_name parameter should be a string") : w(a);
 }
-function dt(e, t) {
+function ft(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function ft(e) {
+function pt(e) {
 	if (e === "") return !0;
 	try {
 		return o(e), !0;
@@ -637,9 +637,9 @@ function ft(e) {
 		return !1;
 	}
 }
-const pt = "This key name is already taken";
+const K = "This key name is already taken";
 function mt(e) {
-	let t = at(e).map((t) => ({
+	let t = ot(e).map((t) => ({
 		...t,
 		key_name: ht(t, e)
 	})), n = [], r = [];
@@ -653,29 +653,29 @@ function mt(e) {
 		}
 		let s = _t(t, e);
 		a === void 0 && n.push(s), e.faults.storeTwice(i) && _t(t, e);
-	}), C({
+	}), x({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
 function ht({ key_name: e, platforms: t }, { project: n }) {
-	return F(e, t, n.names);
+	return P(e, t, n.names);
 }
 function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: M(n)
+		filenames: j(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
-		message: pt,
+		message: K,
 		code: 400,
 		key_name: e
 	};
 }
 function _t({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = kt(r), c = je(n, i, a.ids, o, q(s));
+	let { project: i, store: a, now: o } = r, s = kt(r), c = Me(n, i, a.ids, o, q(s));
 	return jt(r) && Mt(c, s), c.comments = e?.map(({ comment: e }) => vt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 function vt(e, t, { store: n, now: r, access: i }) {
@@ -690,16 +690,16 @@ function vt(e, t, { store: n, now: r, access: i }) {
 	};
 }
 function yt(e) {
-	let t = Ye(e), n = St(t, st(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new S(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new S(400, pt);
-	return Ct(t, n, e), C({
+	let t = Xe(e), n = St(t, ct(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new b(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new b(400, K);
+	return Ct(t, n, e), x({
 		...e.envelope,
 		key: t
 	});
 }
 function bt(e) {
-	let t = ot(e);
+	let t = st(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
 		t && St(t, r, e);
@@ -710,7 +710,7 @@ function bt(e) {
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? xt(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), C({
+	}), x({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -725,7 +725,7 @@ function xt(e, t) {
 	};
 	let o = St(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: pt,
+		message: K,
 		code: 400,
 		key_id: n
 	};
@@ -734,24 +734,24 @@ function xt(e, t) {
 	return Tt(a, r ?? [], s) && jt(t) && Mt(a, s), a;
 }
 function St(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ee(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? De(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : F(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : P(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? M(o, p) : e.filenames,
-		...s && { tags: we(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Te(l) }
+		filenames: o ? j(o, p) : e.filenames,
+		...s && { tags: Te(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Ee(l) }
 	};
 }
-function Ct(e, n, r) {
-	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
-	let o = e.is_plural, s = () => Object.assign(e, n, {
+function Ct(e, t, n) {
+	let { project: i, now: a } = n;
+	if (!Object.entries(t).some(([t, n]) => !r(Reflect.get(e, t), n))) return;
+	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(r));
+	r(e.key_name, t.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && wt(e, kt(n));
 }
 function wt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -791,13 +791,13 @@ function kt({ project: e, now: t, access: n, store: r }) {
 	};
 }
 function q({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : B;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : z;
 }
 function At({ access: e, assumptions: t }) {
 	return t.automationWriter === "tokenUser" ? q({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Ot : B;
+	}) : t.automationWriter === "otherUser" ? Ot : z;
 }
 function J(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
@@ -818,8 +818,8 @@ function Nt(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 function Pt(e) {
-	let { removed: t, locked: n } = It(new Set([Ye(e)]), e);
-	return C({
+	let { removed: t, locked: n } = It(new Set([Xe(e)]), e);
+	return x({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
@@ -827,13 +827,13 @@ function Pt(e) {
 }
 function Ft(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw E("keys");
-	let o = a.map(z);
-	if (o.includes(void 0)) throw E("keys");
+	if (!Array.isArray(a) || a.length === 0) throw w("keys");
+	let o = a.map(R);
+	if (o.includes(void 0)) throw w("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw C();
 	let { removed: c, locked: u } = It(new Set(s), e);
-	return C({
+	return x({
 		...i,
 		keys_removed: c > 0 || u === 0,
 		keys_locked: u
@@ -848,14 +848,14 @@ function It(e, { project: t, faults: n }) {
 }
 // src/sandbox/projectRequests.ts
 function Lt({ project: e }) {
-	return C({
+	return x({
 		...e.record,
 		statistics: Bt(e)
 	});
 }
 function Rt({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = pe(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return C({
+	let { rows: i, headers: a } = he(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return x({
 		...r,
 		languages: i
 	}, a);
@@ -925,7 +925,7 @@ const Ht = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Ut = ye(15e8), Wt = [
+}, Ut = E(15e8), Wt = [
 	"upload",
 	"download",
 	"tasks",
@@ -938,8 +938,8 @@ const Ht = {
 	"statistics"
 ];
 function Gt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw T();
-	return C({
+	if (e !== "me") throw C();
+	return x({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
@@ -974,8 +974,8 @@ function Kt(e, t, n) {
 }
 // src/sandbox/webhooks.ts
 function qt({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(pe([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return C({
+	let { rows: i, headers: a } = r.showWebhooks(he([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return x({
 		project_id: e.id,
 		webhooks: i
 	}, a);
@@ -985,8 +985,8 @@ function Jt(e) {
 }
 function Yt(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rn(e);
-	if (r === void 0) throw new S(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new S(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new b(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new b(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
@@ -1002,45 +1002,45 @@ function Xt(e) {
 	return Object.assign(t, r), t.events = Y(t.events), t.event_lang_map = Kt(t.events, n ?? t.event_lang_map, e.mainProject), $t(e, t);
 }
 function Zt(e) {
-	return e.mainProject.webhooks.delete(X(e).webhook_id), C({
+	return e.mainProject.webhooks.delete(X(e).webhook_id), x({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function Qt(e) {
 	let t = X(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), C({
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), x({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function X({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw T();
+	if (!n) throw C();
 	return n;
 }
 function $t({ mainProject: e }, t) {
-	return C({
+	return x({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const en = b({
-	url: u().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: g(u()).min(1).exactOptional(),
-	branch: u().nullable().exactOptional(),
-	event_lang_map: g(b({
-		event: u(),
-		lang_iso_codes: g(u())
+const en = p({
+	url: m().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: v(m()).min(1).exactOptional(),
+	branch: m().nullable().exactOptional(),
+	event_lang_map: v(p({
+		event: m(),
+		lang_iso_codes: v(m())
 	})).exactOptional()
-}), tn = u().refine((e) => s.includes(e)), nn = en.extend({ events: g(tn).min(1).exactOptional() });
+}), tn = m().refine((e) => s.includes(e)), nn = en.extend({ events: v(tn).min(1).exactOptional() });
 function rn(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!l(n)) throw new S(400, "Bad Request");
+	if (!l(n)) throw new b(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nn : en).safeParse(n);
-	if (!a) throw E(String(s.issues[0]?.path[0]));
+	if (!a) throw w(String(s.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw w("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -1051,11 +1051,11 @@ const an = {
 	project: Lt,
 	languages: Rt,
 	contributor: Gt,
-	keys: Ne,
+	keys: Pe,
 	createKeys: mt,
 	updateKeys: bt,
 	destroyKeys: Ft,
-	key: Pe,
+	key: Fe,
 	updateKey: yt,
 	destroyKey: Pt,
 	webhooks: qt,
@@ -1094,7 +1094,7 @@ function ln(e, t) {
 		lang_name: e.lang_name ?? (n ? pn(n) : e.lang_iso),
 		is_rtl: e.is_rtl ?? sn.includes(n?.maximize().script),
 		plural_forms: e.plural_forms === void 0 ? mn(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? ve(`${t} ${e.lang_iso}`)
+		project_language_uuid: e.project_language_uuid ?? ye(`${t} ${e.lang_iso}`)
 	};
 }
 function un(e, t) {
@@ -1122,7 +1122,7 @@ function mn(e) {
 	return cn.filter((e) => t.includes(e));
 }
 function hn(e) {
-	return 1e4 + Number.parseInt(_e(e).slice(0, 8), 16) % 9e6;
+	return 1e4 + Number.parseInt(T(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 const gn = {
@@ -1139,7 +1139,7 @@ const gn = {
 	custom_translation_statuses_allow_multiple: !1
 };
 function _n(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort(un), l = dn(c, s), u = vn(e, t, l[0], r, V(a));
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort(un), l = dn(c, s), u = vn(e, t, l[0], r, B(a));
 	return {
 		id: e,
 		record: u,
@@ -1150,7 +1150,7 @@ function _n(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Oe(),
+		keys: new ke(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
@@ -1167,7 +1167,7 @@ function vn(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: ye("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
@@ -1282,7 +1282,7 @@ function xn(e) {
 	}
 }
 // src/sandbox/http.ts
-const Sn = i(oe);
+const Sn = i(ce);
 function Cn({ method: e, url: t }, n) {
 	return `${e} ${t} HTTP/1.1`.length > n;
 }
@@ -1328,7 +1328,7 @@ async function kn({ status: e, headers: t, text: n }, r) {
 		headers: t,
 		bytes: i
 	};
-	let a = await Sn(i, { level: ae.Z_BEST_SPEED });
+	let a = await Sn(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -1345,7 +1345,7 @@ function An(e, { status: t, headers: n, bytes: r }) {
 	}), e.end(r);
 }
 async function jn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Mn(e, t, p), h = await Tn(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Mn(e, t, p), h = await Tn(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: ee } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
 	} : Nn(e, m, {
@@ -1353,36 +1353,36 @@ async function jn(e, t, n) {
 		path: p,
 		query: Pn(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : En(_), b = i + v;
-	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), ee = y && await kn({
-		...y,
-		text: x
+	}), v = _ === "cut" ? void 0 : En(_), te = i + ee;
+	te > 0 && await a(te, o);
+	let y = d.reduce((e, t) => t.sent(e), v?.text ?? ""), ne = v && await kn({
+		...v,
+		text: y
 	}, t);
 	"leave" in m && m.leave();
-	let te = new Date(c).toISOString();
+	let re = new Date(c).toISOString();
 	s.add({
-		time: te,
+		time: re,
 		method: l,
 		path: p,
 		...g !== void 0 && { body: g },
-		status: y?.status ?? 0,
-		bytes: Buffer.byteLength(x),
+		status: v?.status ?? 0,
+		bytes: Buffer.byteLength(y),
 		ms: r() - c
-	}), ee ? An(n, ee) : t.socket.destroy();
+	}), ne ? An(n, ne) : t.socket.destroy();
 }
 function Mn({ store: e, limits: t }, n, r) {
-	if (Cn(n, e.assumptions.longestRequestLine)) return { refused: de(414, "Request-URI Too Large") };
-	let i = wn(n), a = Qe(i, e.access);
-	if (!a) return { refused: w(400, "Invalid `X-Api-Token` header") };
+	if (Cn(n, e.assumptions.longestRequestLine)) return { refused: pe(414, "Request-URI Too Large") };
+	let i = wn(n), a = $e(i, e.access);
+	if (!a) return { refused: S(400, "Invalid `X-Api-Token` header") };
 	let o = bn(n.method ?? "", Pn(r).pathname);
-	if (!o) return { refused: w(404, "Not Found") };
+	if (!o) return { refused: S(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: w(429, Fn) };
+	} : { refused: S(429, Fn) };
 }
 function Nn(e, t, n) {
 	if ("refused" in t) return {
@@ -1396,7 +1396,7 @@ function Nn(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			answer: w(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: S(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -1430,7 +1430,7 @@ var In = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : r(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : n(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1447,7 +1447,7 @@ var In = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await ue(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await fe(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 function Rn(e, t, n) {
@@ -1457,9 +1457,9 @@ function Rn(e, t, n) {
 	});
 	try {
 		let s = Hn(r, t.projectId);
-		if (i === "wrong method") throw new S(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new S(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new he(e.faults, {
+		if (i === "wrong method") throw new b(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new b(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new _e(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
@@ -1487,7 +1487,7 @@ function Rn(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof S) return o(w(e.status, e.message));
+		if (e instanceof b) return o(S(e.status, e.message));
 		throw e;
 	}
 }
@@ -1504,9 +1504,9 @@ function Bn(e, t, n) {
 const Vn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function Hn(e, t) {
 	let [, n, r = "master"] = Vn.exec(t) ?? [];
-	if (n === void 0) throw E("project_id");
+	if (n === void 0) throw w("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw T();
+	if (!a || !i) throw C();
 	return {
 		project: a,
 		mainProject: i,
@@ -1517,16 +1517,16 @@ function Hn(e, t) {
 	};
 }
 // src/sandbox/state.ts
-const Z = u().exactOptional(), Un = g(u()).exactOptional(), Q = p().exactOptional(), $ = d().exactOptional(), Wn = g(ee()).exactOptional(), Gn = _(v(a), u()), Kn = m({
-	lang_iso: u(),
+const Z = m().exactOptional(), Un = v(m()).exactOptional(), Q = f().exactOptional(), $ = g().exactOptional(), Wn = v(ne()).exactOptional(), Gn = ee(y(a), m()), Kn = h({
+	lang_iso: m(),
 	lang_id: Q,
 	lang_name: Z,
 	is_rtl: $,
-	plural_forms: g(u()).nullable().exactOptional(),
+	plural_forms: v(m()).nullable().exactOptional(),
 	project_language_uuid: Z
-}), qn = m({
-	language_iso: u(),
-	translation: x([u(), h(u(), u())]),
+}), qn = h({
+	language_iso: m(),
+	translation: u([m(), _(m(), m())]),
 	translation_id: Q,
 	segment_number: Q,
 	key_id: Q,
@@ -1540,19 +1540,19 @@ const Z = u().exactOptional(), Un = g(u()).exactOptional(), Q = p().exactOptiona
 	is_fuzzy: $,
 	words: Q,
 	custom_translation_statuses: Wn,
-	task_id: p().nullable().exactOptional()
-}), Jn = m({
-	key_name: x([u().min(1), Gn.refine((e) => Object.values(e).some(Boolean))]),
+	task_id: f().nullable().exactOptional()
+}), Jn = h({
+	key_name: u([m().min(1), Gn.refine((e) => Object.values(e).some(Boolean))]),
 	key_id: Q,
 	created_at: Z,
 	created_at_timestamp: Q,
 	filenames: Gn.exactOptional(),
 	description: Z,
-	platforms: g(v(a)).min(1).exactOptional(),
+	platforms: v(y(a)).min(1).exactOptional(),
 	tags: Un,
 	comments: Wn,
 	screenshots: Wn,
-	translations: g(qn).exactOptional(),
+	translations: v(qn).exactOptional(),
 	is_plural: $,
 	plural_name: Z,
 	is_hidden: $,
@@ -1565,40 +1565,40 @@ const Z = u().exactOptional(), Un = g(u()).exactOptional(), Q = p().exactOptiona
 	modified_at_timestamp: Q,
 	translations_modified_at: Z,
 	translations_modified_at_timestamp: Q
-}), Yn = m({
-	url: u(),
-	events: g(u()),
+}), Yn = h({
+	url: m(),
+	events: v(m()),
 	webhook_id: Z,
-	branch: u().nullable().exactOptional(),
+	branch: m().nullable().exactOptional(),
 	secret: Z,
-	event_lang_map: g(b({
-		event: u(),
-		lang_iso_codes: g(u())
+	event_lang_map: v(p({
+		event: m(),
+		lang_iso_codes: v(m())
 	})).exactOptional()
-}), Xn = m({
-	project: y(l).exactOptional(),
-	languages: g(Kn).exactOptional(),
-	keys: g(Jn).exactOptional(),
-	webhooks: g(Yn).exactOptional(),
-	automations: g(m({
-		language_iso: u(),
-		translation: u()
+}), Xn = h({
+	project: d(l).exactOptional(),
+	languages: v(Kn).exactOptional(),
+	keys: v(Jn).exactOptional(),
+	webhooks: v(Yn).exactOptional(),
+	automations: v(h({
+		language_iso: m(),
+		translation: m()
 	})).exactOptional()
-}), Zn = m({
-	user_id: p(),
-	email: u(),
+}), Zn = h({
+	user_id: f(),
+	email: m(),
 	fullname: Z
-}), Qn = m({
-	token: u().min(1),
-	rights: v(Ze).exactOptional(),
+}), Qn = h({
+	token: m().min(1),
+	rights: y(Qe).exactOptional(),
 	user: Zn.exactOptional(),
 	import_started_by: Zn.exactOptional()
-}), $n = m({
-	projects: h(u(), Xn),
+}), $n = h({
+	projects: _(m(), Xn),
 	token: Z,
-	tokens: g(Qn).exactOptional(),
+	tokens: v(Qn).exactOptional(),
 	user: Zn.exactOptional(),
-	assumptions: ne.exactOptional()
+	assumptions: ie.exactOptional()
 });
 function er(e) {
 	let { success: t, data: n, error: r } = $n.safeParse(e);
@@ -1646,14 +1646,14 @@ function or({ keys: e = [], languages: t }, n) {
 var sr = class {
 	access;
 	assumptions;
-	ids = new ge();
+	ids = new ve();
 	#e = new Map();
 	#t;
 	#n;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...re,
+			...ae,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1671,7 +1671,7 @@ var sr = class {
 		}
 	}
 	now() {
-		return ye(Math.floor(this.#t() / 1e3));
+		return E(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1705,22 +1705,22 @@ var sr = class {
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(je({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Me({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, V(this.access)));
+		}, i, this.ids, r, B(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return F(e, t, n.names);
+		if (typeof e == "string") return P(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : F(e, t, {
+		} : P(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1750,7 +1750,7 @@ var sr = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? B : V(this.access);
+		let { user_id: r, email: i } = n === "none" ? z : B(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1793,8 +1793,8 @@ var dr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = n(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await ce(`${this.#e}.tmp`, fr(this.#t()), { mode: e }), await se(`${this.#e}.tmp`, this.#e);
+			let e = t(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await ue(`${this.#e}.tmp`, fr(this.#t()), { mode: e }), await le(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1811,7 +1811,7 @@ var dr = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await le((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await de((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -1853,7 +1853,7 @@ async function gr(e = {}) {
 		limits: r ? new In(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = ie({ maxHeaderSize: 262144 }, (e, t) => {
+	}, d = new Set(), f = oe({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = jn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
 	}), p = await yr(f, e.port ?? 0);
@@ -1872,7 +1872,7 @@ async function gr(e = {}) {
 	};
 }
 function _r(e, t) {
-	return le(e, void 0, { signal: t }).catch(() => {});
+	return de(e, void 0, { signal: t }).catch(() => {});
 }
 function vr(e) {
 	try {

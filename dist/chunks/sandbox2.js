@@ -1,55 +1,55 @@
-import { $n as e, Br as t, Cn as n, En as r, Qt as i, Sn as a, Tn as o, Vn as s, Xr as c, Zt as l, aa as u, g as d, hr as f, i as p, in as m, kn as h, r as g, rr as _, wn as v } from "./start.js";
-import { A as y, D as b, E as x, O as S, T as C, Yt as w, a as ee, an as te, c as ne, d as T, dt as E, ft as D, j as O, k, l as re, mr as A, mt as j, pt as ie, u as M } from "./engine.js";
-import { i as N, s as P } from "./client.js";
-import { f as F, g as I } from "./project.js";
-import { t as L } from "./sandbox.js";
-import { resolve as R } from "node:path";
+import { $t as e, An as t, Cn as n, Dn as r, En as i, Jr as a, Qt as o, Rr as s, Tn as c, Vn as l, Y as u, Zn as d, an as f, g as p, i as ee, pr as m, r as h, tr as g, wn as _ } from "./start.js";
+import { A as v, D as y, E as b, O as x, T as S, Yt as te, a as ne, an as C, c as w, d as T, dt as E, ft as D, j as O, k, l as re, mr as A, mt as j, pt as M, u as N } from "./engine.js";
+import { i as P, s as F } from "./client.js";
+import { f as I, g as L } from "./project.js";
+import { t as R } from "./sandbox.js";
+import { resolve as z } from "node:path";
 // src/run/copyProject.ts
-async function z(e, t) {
+async function B(e, t) {
 	let [n, r, i] = await Promise.all([
-		I(e, t, {
+		L(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		H(() => ee(e, t), B, W),
-		H(async () => A(ae(await e.contributorMe(f(t)))), V, G)
+		U(() => ne(e, t), V, G),
+		U(async () => A(J(await e.contributorMe(m(t)))), H, K)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await re(e, t, ne(o), () => new se(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await re(e, t, w(o), () => new oe(s));
 	if (!c.ok) return c;
-	let { keys: l, unread: u, incomplete: d } = c.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = i.value.is === "read" ? i.value.value : void 0;
+	}, p = i.value.is === "read" ? i.value.value : void 0;
 	return A({
 		id: t,
 		name: a.name,
-		project: J(n.value),
-		languages: oe(n.value),
+		project: Y(n.value),
+		languages: ae(n.value),
 		keys: l,
-		webhooks: p.objects,
-		user: m,
+		webhooks: f.objects,
+		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [G("The answer is unusable.")],
-			...a.segmentation ? [K] : [],
-			...Z("key", u, "is not in the copy"),
-			...Z("key", d, "is in the copy with default values"),
-			...Z("webhook", p.unusable.map(q), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [K("The answer is unusable.")],
+			...a.segmentation ? [ie] : [],
+			...$("key", u, "is not in the copy"),
+			...$("key", d, "is in the copy with default values"),
+			...$("webhook", f.unusable.map(q), "is not in the copy")
 		]
 	});
 }
-const B = [401, 403], V = [
-	...B,
+const V = [401, 403], H = [
+	...V,
 	400,
 	404,
 	405,
 	406
 ];
-async function H(e, t, n) {
+async function U(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? A({
@@ -57,37 +57,37 @@ async function H(e, t, n) {
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof N) || !t.includes(e.status)) throw e;
+		if (!(e instanceof P) || !t.includes(e.status)) throw e;
 		return A({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const U = (e) => _("api-error", e, {
+const W = (e) => g("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), W = (e) => U(`The copy has no webhooks, because this token may not read them. ${e}`), G = (e) => U(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), K = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), G = (e) => W(`The copy has no webhooks, because this token may not read them. ${e}`), K = (e) => W(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ie = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function q({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(w)
+		names: e.map(te)
 	};
 }
-function ae(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [C(t), y(n)];
+function J(e) {
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [S(t), v(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: y(r) || a
+		fullname: v(r) || a
 	};
 }
-function J({ details: e, project: t }) {
+function Y({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = x(t);
+		let n = b(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -98,21 +98,21 @@ function J({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function oe({ languages: e }) {
+function ae({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = y(t), s = Number(b(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = k(e) ?? {}, o = v(t), s = Number(y(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Y({
+			...Z({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: y(r),
-				is_rtl: x(i),
-				plural_forms: a === null ? null : S(a, y)
+				lang_name: v(r),
+				is_rtl: b(i),
+				plural_forms: a === null ? null : x(a, v)
 			})
 		}];
 	});
 }
-var se = class {
+var oe = class {
 	#e = new Map();
 	#t = [];
 	#n;
@@ -120,7 +120,7 @@ var se = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => le(e, this.#n));
+		return Array.from(e, (e) => ce(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -148,11 +148,11 @@ var se = class {
 		};
 	}
 };
-const ce = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function le(e, t) {
+const se = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function ce(e, t) {
 	let n = T(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : [X], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : [Q], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
 		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
@@ -164,19 +164,19 @@ function le(e, t) {
 	let o = k(e) ?? {};
 	return {
 		key: {
-			...Y({
-				created_at: y(o.created_at),
+			...Z({
+				created_at: v(o.created_at),
 				created_at_timestamp: O(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: C(o.base_words),
+				base_words: S(o.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: y(o.custom_attributes),
-				modified_at: y(o.modified_at),
+				custom_attributes: v(o.custom_attributes),
+				modified_at: v(o.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: y(o.translations_modified_at),
+				translations_modified_at: v(o.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -186,151 +186,146 @@ function le(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: ue(o.translations, t)
+			translations: le(o.translations, t)
 		},
-		lacks: [...M(r).filter((e) => !ce.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...N(r).filter((e) => !se.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function ue(e, t) {
+function le(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => k(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [de(t, e)] : [];
+		return t ? [X(t, e)] : [];
 	});
 }
-function de(e, t) {
+function X(e, t) {
 	let { task_id: n } = e;
 	return {
-		...Y({
-			translation_id: C(e.translation_id),
-			segment_number: C(e.segment_number),
-			modified_at: y(e.modified_at),
+		...Z({
+			translation_id: S(e.translation_id),
+			segment_number: S(e.segment_number),
+			modified_at: v(e.modified_at),
 			modified_at_timestamp: O(e.modified_at_timestamp),
-			is_reviewed: x(e.is_reviewed),
-			reviewed_by: C(e.reviewed_by),
-			is_unverified: x(e.is_unverified),
-			is_fuzzy: x(e.is_fuzzy),
-			words: C(e.words),
-			custom_translation_statuses: S(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : C(n)
+			is_reviewed: b(e.is_reviewed),
+			reviewed_by: S(e.reviewed_by),
+			is_unverified: b(e.is_unverified),
+			is_fuzzy: b(e.is_fuzzy),
+			words: S(e.words),
+			custom_translation_statuses: x(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : S(n)
 		}),
 		language_iso: t,
-		translation: y(e.translation) ?? "",
-		modified_by: C(e.modified_by) ?? 0,
-		modified_by_email: y(e.modified_by_email) ?? ""
+		translation: v(e.translation) ?? "",
+		modified_by: S(e.modified_by) ?? 0,
+		modified_by_email: v(e.modified_by_email) ?? ""
 	};
 }
-function Y(e) {
+function Z(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-const X = "key_id as a number";
-function Z(e, t, n) {
+const Q = "key_id as a number";
+function $(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
-		let a = i.includes(X) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
+		let a = i.includes(Q) ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => _("unusable-answer", e, {
+	return [...r, ...a].map((e) => g("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/run/copyLive.ts
-async function fe(n, { sources: r, working: i, onSecrets: a, onWait: o }) {
-	let { raw: l, environment: u } = r, d = E(n, "copy-of"), f = await ie(p(s, l), i), g = f.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: v, problems: y } = D(void 0, {
+async function ue(e, { sources: n, working: r, onSecrets: i, onWait: o }) {
+	let { raw: c, environment: u } = n, p = E(e, "copy-of"), m = await M(ee(l, c), r), h = m.token ?? (u.LOKALISE_API_TOKEN || void 0), { token: _, problems: v } = D(void 0, {
 		usable: {
 			values: u,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: g,
+		runToken: h,
 		isNeeded: !0
 	});
-	a(v === void 0 ? [] : [m(v)]);
-	let b = [...d.problems, ...f.problems.length > 0 ? f.problems : y];
-	if (d.id === void 0 || e(b)) return { problems: b };
-	let x = F({
-		token: v,
-		rate: j(c, r),
-		concurrency: j(t, r)
+	i(_ === void 0 ? [] : [f(_)]);
+	let y = [...p.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (p.id === void 0 || d(y)) return { problems: y };
+	let b = I({
+		token: _,
+		rate: j(a, n),
+		concurrency: j(s, n)
 	}, {
-		apiUrl: j(h, r),
+		apiUrl: j(t, n),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: o
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = await z(x.value, pe(d.id));
+		let e = await B(b.value, de(p.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof P)) throw e;
-		return { problems: [_("api-error", e.message)] };
+		if (!(e instanceof F)) throw e;
+		return { problems: [g("api-error", e.message)] };
 	}
 }
-function pe(e) {
-	return e.endsWith(":master") ? f(e) : e;
+function de(e) {
+	return e.endsWith(":master") ? m(e) : e;
 }
 // src/commands/runs/sandbox.ts
-async function me(e, t) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = t, l = g(e);
-	if (c(l), l.length > 0) return 1;
+async function fe(e, t) {
+	let { setup: { console: n, environment: a, folder: o }, showProblems: s } = t, l = h(e);
+	if (s(l), l.length > 0) return 1;
 	let u = {
 		raw: e,
 		environment: a,
 		parts: []
-	}, d = j(r, u), f = d === void 0 ? void 0 : R(s, d), p = await ge(u, f, t, (e) => i.error(i.paintError("dim", e)));
+	}, d = j(r, u), f = d === void 0 ? void 0 : z(o, d), p = await me(u, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await L({
-			port: j(o, u),
+		let e = await R({
+			port: j(i, u),
 			state: p?.state,
 			stateFile: f,
-			limits: !j(v, u),
-			log: j(n, u)
+			limits: !j(c, u),
+			log: j(_, u)
 		});
-		i.out(`listening on ${e.url}`);
-		for (let e of p?.words ?? []) i.out(e);
-		return await he(), await e.close(), 0;
+		n.out(`listening on ${e.url}`);
+		for (let e of p?.words ?? []) n.out(e);
+		return await pe(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return i.error(`The sandbox cannot run: ${e.message}`), 1;
+		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function he() {
+function pe() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: o }, c) {
-	let l = j(a, e);
+async function me(e, t, { setup: { folder: r, now: i }, hide: a, showProblems: s }, c) {
+	let l = j(n, e);
 	if (l === void 0) {
-		let t = [h, s].filter((t) => p(t, e.raw) !== void 0);
-		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return s(t.map((e) => g("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && d(t)) return o([Q(t)]), "failed";
-	let u = te(r), f = await fe(l, {
+	if (t !== void 0 && p(t)) {
+		let e = `state: ${o(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([g("bad-setting", e)]), "failed";
+	}
+	let u = C(i), d = await ue(l, {
 		sources: e,
-		working: n,
-		onSecrets: i,
+		working: r,
+		onSecrets: a,
 		onWait: (e) => {
 			for (let t of u(e)) c(t);
 		}
 	});
-	return "problems" in f ? (o(f.problems), "failed") : (o(f.copy.problems), {
-		state: ve(f.copy),
-		words: ye(f.copy)
+	return "problems" in d ? (s(d.problems), "failed") : (s(d.copy.problems), {
+		state: he(d.copy),
+		words: ge(d.copy)
 	});
 }
-function _e(e) {
-	let t = `${u(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return _("bad-setting", t);
-}
-function Q(e) {
-	let t = `state: ${l(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return _("bad-setting", t);
-}
-function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function he({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -341,7 +336,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = f(e), c = e === s ? { [e]: {
+	}, s = m(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -356,20 +351,17 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ye({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
-		$(n.length, "key"),
-		`${$(o.length, "language")} (${o.join(", ")})`,
-		$(a.length, "webhook")
-	], c = e === f(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function ge({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+	let s = i.map(({ lang_iso: e }) => e).sort(), c = [
+		u(r.length, "key"),
+		`${u(s.length, "language")} (${s.join(", ")})`,
+		u(a.length, "webhook")
+	], l = t === m(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${i(t)}: ${l(s.join(", "))}`,
-		`use it with --project ${l(e)} and any token`,
+		`copied project ${e(n)}: ${o(c.join(", "))}`,
+		`use it with --project ${o(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...c
+		...l
 	];
 }
-function $(e, t) {
-	return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-export { me as runSandbox };
+export { fe as runSandbox };

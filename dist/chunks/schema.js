@@ -1,4 +1,4 @@
-import { ci as e, i as t, r as n, rr as r } from "./start.js";
+import { Si as e, i as t, r as n, tr as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { a as r, c as i, f as a, h as o, l as s, p as c, u as l, v as u } from "./wire.js";
-import { _ as d, a as f, c as p, f as m, g as h, h as g, i as _, l as v, n as y, p as b, s as x, u as S, v as C, y as w } from "./zod.js";
+import { a as r, c as i, f as a, g as o, l as s, m as c, u as l, y as u } from "./wire.js";
+import { _ as d, c as f, d as p, f as m, g as h, h as g, i as _, l as v, m as y, o as b, r as x, s as S, t as C, v as w } from "./zod.js";
 import { WriteStream as T } from "node:tty";
 // src/commands/apply.ts
 const E = {
@@ -107,11 +107,11 @@ function ne(e) {
 		};
 	}));
 }
-const re = b({
-	name: d(),
-	before: d().exactOptional(),
-	after: d().exactOptional(),
-	loosens: f()
+const re = m({
+	name: h(),
+	before: h().exactOptional(),
+	after: h().exactOptional(),
+	loosens: _()
 });
 function N({ name: e }) {
 	return e.replaceAll("_", "-");
@@ -182,29 +182,26 @@ function G(e) {
 }
 // src/settings/describe.ts
 function ce(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : de(e, ue(e));
-	return fe(t.text, r, t.commandLine, i).replaceAll("`", "");
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ue(e);
+	return de(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function le({ docs: e, default: t }) {
-	if (e.default !== void 0) return e.default.replace(/\.$/, "");
+function le({ usual: e, default: t }) {
+	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ue({ file: e }) {
-	return e === void 0 ? void 0 : "the value in lokaform.yaml";
+function ue(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", le(e)].filter((e) => e !== void 0);
+	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function de(e, t) {
-	let n = [t, le(e)].filter((e) => e !== void 0);
-	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
-}
-function fe(...e) {
+function de(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/kinds/traits.ts
-function pe({ parts: e, from: t }) {
+function fe({ parts: e, from: t }) {
 	let n = e ? e.map((e) => e.from) : [t];
 	return [...new Set(n.flatMap((e) => [...e?.source.languages ?? [], ...e?.source.others ?? []]))];
 }
-function me(e, t, n) {
+function pe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -215,13 +212,13 @@ function me(e, t, n) {
 		...i ?? []
 	]);
 }
-function he(e) {
+function me(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return h(t);
+	return g(t);
 }
 // src/kinds/backup.ts
-function ge(e, t, { how: n }, r) {
-	let i = me(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function he(e, t, { how: n }, r) {
+	let i = pe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -230,14 +227,14 @@ function ge(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function _e(e, t, n) {
+function ge(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function ve(e) {
-	return ye(e, ({ after: e }) => e);
+function _e(e) {
+	return ve(e, ({ after: e }) => e);
 }
-function ye(e, t) {
+function ve(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -254,12 +251,12 @@ function ye(e, t) {
 	}
 	return n;
 }
-const be = [
+const ye = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], xe = [
+], be = [
 	"init",
 	"validate",
 	"plan",
@@ -274,28 +271,28 @@ const be = [
 	"completion",
 	"sandbox",
 	"demo"
-], Se = [
+], xe = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"restore"
-], Ce = new Map([["summarize", "report"]]);
-function we(e) {
-	return xe.some((t) => t === e);
+], Se = new Map([["summarize", "report"]]);
+function Ce(e) {
+	return be.some((t) => t === e);
 }
-const Te = [
+const we = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ee = ["plan", "apply"], K = [...Ee, "drift"], De = [...K, "restore"], Oe = [
-	...De,
+], Te = ["plan", "apply"], K = [...Te, "drift"], Ee = [...K, "restore"], De = [
+	...Ee,
 	"pull",
 	"webhook-secret"
-], ke = ["validate", ...Oe];
+], Oe = ["validate", ...De];
 // node_modules/braces/lib/utils.js
-var Ae = n(((e) => {
+var ke = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -309,8 +306,8 @@ var Ae = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), je = n(((e, t) => {
-	let n = Ae();
+})), Ae = n(((e, t) => {
+	let n = ke();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -321,12 +318,12 @@ var Ae = n(((e) => {
 		};
 		return r(e);
 	};
-})), Me = n(((e, t) => {
+})), je = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ne = n(((e, t) => {
-	let n = Me(), r = (e, t, a) => {
+})), Me = n(((e, t) => {
+	let n = je(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -431,8 +428,8 @@ var Ae = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Pe = n(((t, n) => {
-	let r = e("util"), i = Ne(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ne = n(((t, n) => {
+	let r = e("util"), i = Me(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -509,8 +506,8 @@ var Ae = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Fe = n(((e, t) => {
-	let n = Pe(), r = Ae();
+})), Pe = n(((e, t) => {
+	let n = Ne(), r = ke();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -534,8 +531,8 @@ var Ae = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ie = n(((e, t) => {
-	let n = Pe(), r = je(), i = Ae(), a = (e = "", t = "", n = !1) => {
+})), Fe = n(((e, t) => {
+	let n = Ne(), r = Ae(), i = ke(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -573,7 +570,7 @@ var Ae = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Le = n(((e, t) => {
+})), Ie = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -621,8 +618,8 @@ var Ae = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Re = n(((e, t) => {
-	let n = je(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Le();
+})), Le = n(((e, t) => {
+	let n = Ae(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ie();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -768,8 +765,8 @@ var Ae = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ze = n(((e, t) => {
-	let n = je(), r = Fe(), i = Ie(), a = Re(), o = (e, t = {}) => {
+})), Re = n(((e, t) => {
+	let n = Ae(), r = Pe(), i = Fe(), a = Le(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -783,7 +780,7 @@ var Ae = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Be = n(((t, n) => {
+})), ze = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -923,8 +920,8 @@ var Ae = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Ve = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Be();
+})), Be = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ze();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -938,8 +935,8 @@ var Ae = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), He = n(((e, t) => {
-	let n = Ve(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Be(), v = (e) => e === l || e === a, y = (e) => {
+})), Ve = n(((e, t) => {
+	let n = Be(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ze(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1061,8 +1058,8 @@ var Ae = n(((e) => {
 		}
 		return oe;
 	};
-})), Ue = n(((e, t) => {
-	let n = Be(), r = Ve(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), He = n(((e, t) => {
+	let n = ze(), r = Be(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1669,8 +1666,8 @@ var Ae = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), We = n(((t, n) => {
-	let r = e("path"), i = He(), a = Ue(), o = Ve(), s = Be(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ue = n(((t, n) => {
+	let r = e("path"), i = Ve(), a = He(), o = Be(), s = ze(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -1750,10 +1747,10 @@ var Ae = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ge = n(((e, t) => {
-	t.exports = We();
-})), Ke = n(((t, n) => {
-	let r = e("util"), i = ze(), a = Ge(), o = Ve(), s = (e) => e === "" || e === "./", c = (e) => {
+})), We = n(((e, t) => {
+	t.exports = Ue();
+})), Ge = n(((t, n) => {
+	let r = e("util"), i = Re(), a = We(), o = Be(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -1842,39 +1839,39 @@ var Ae = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), qe = t(Ke(), 1);
-const Je = {
+})), Ke = t(Ge(), 1);
+const qe = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Ye = [(e) => e.length <= Je.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Xe(e) {
-	if (e.length > Je.length) return `is longer than ${Je.length} characters`;
+}, Je = [(e) => e.length <= qe.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Ye(e) {
+	if (e.length > qe.length) return `is longer than ${qe.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Qe(t);
+	let n = Ze(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Je.paths) return `stands for more than ${Je.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Je.wildcards) return `has more than ${Je.wildcards} wildcards`;
+	if (n > qe.paths) return `stands for more than ${qe.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > qe.wildcards) return `has more than ${qe.wildcards} wildcards`;
 	try {
-		$e(e);
+		Qe(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Ze() {
-	return d().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Xe(e);
+function Xe() {
+	return h().min(1).superRefine((e, { addIssue: t }) => {
+		let n = Ye(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Qe(e) {
+function Ze(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -1898,31 +1895,31 @@ function Qe(e) {
 	}
 	return n;
 }
-function $e(e) {
-	return qe.default.braces(e, {
+function Qe(e) {
+	return Ke.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function et(e) {
-	return $e(e.replace(/^(?:\.\/+)+/, "")).map(tt);
+function $e(e) {
+	return Qe(e.replace(/^(?:\.\/+)+/, "")).map(et);
 }
-function tt(e) {
+function et(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, rt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : l(n, nt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: ot(t)
+		superset: at(t)
 	};
 }
-const nt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function rt(e) {
+const tt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function nt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(nt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(tt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -1931,7 +1928,7 @@ function rt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: at(a, i !== "")
+			allowed: it(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -1949,16 +1946,16 @@ function rt(e) {
 	}
 	return t;
 }
-const it = /(?!)/u;
-function at(e, t) {
+const rt = /(?!)/u;
+function it(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return it;
+		return rt;
 	}
 }
-function ot(e) {
+function at(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -1969,7 +1966,7 @@ function ot(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = rt(r), [a] = i;
+		let i = nt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -1977,7 +1974,7 @@ function ot(e) {
 		dot: !1
 	};
 }
-function st({ parts: e }, t, n, r = () => []) {
+function ot({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2022,185 +2019,260 @@ function st({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function ct(e, t) {
-	return Xe(t) === void 0 && et(t).some((t) => st(t, e, !0) !== void 0);
+function st(e, t) {
+	return Ye(t) === void 0 && $e(t).some((t) => ot(t, e, !0) !== void 0);
 }
 // src/keys/settings.ts
-const lt = M({
+const ct = M({
 	name: "removals",
 	parent: "limits",
-	schema: () => p().min(0),
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: K,
 	file: "both",
 	loosens: G(25),
-	docs: {
-		example: 50,
-		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
-	}
-}), ut = M({
+	example: 50,
+	text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+}), lt = M({
 	name: "removals_percent",
 	parent: "limits",
-	schema: () => m().min(0).max(100),
+	schema: () => p().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: K,
 	file: "both",
 	loosens: G(10),
-	docs: {
-		example: 5,
-		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
-	}
-}), dt = M({
+	example: 5,
+	text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+}), ut = M({
 	name: "overwrites_percent",
 	parent: "limits",
-	schema: () => m().min(0).max(100),
+	schema: () => p().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: K,
 	file: "both",
 	loosens: G(50),
-	docs: {
-		example: 20,
-		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
-	}
-}), ft = M({
+	example: 20,
+	text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+}), dt = M({
 	name: "unverified",
 	parent: "limits",
-	schema: () => p().min(0),
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
 	commands: K,
 	file: "both",
 	loosens: G(Infinity),
-	docs: {
-		example: 500,
-		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
-		default: "no limit"
-	}
-}), pt = {
+	example: 500,
+	text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+	usual: "no limit"
+}), ft = {
 	manifests: M({
 		name: "keys",
-		schema: () => _(Ze()).min(1).refine(...Ye),
+		schema: () => x(Xe()).min(1).refine(...Je),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Te, "pull"],
+		commands: [...we, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "list",
 			metavar: "GLOB"
 		},
-		docs: {
-			example: ["l10n/**/keys.yaml"],
-			text: "Key manifests, as paths or globs.",
-			commandLine: "Turns prune off, except for what `--prune` names.",
-			action: "Relative to `working-directory`. Turns prune off.",
-			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml`, if there is one."
-		}
+		example: ["l10n/**/keys.yaml"],
+		text: "Key manifests, as paths or globs.",
+		inHelp: "Turns prune off, except for what `--prune` names.",
+		inAction: "Relative to `working-directory`. Turns prune off.",
+		inFile: "Relative to lokaform.yaml.",
+		usual: "`keys.yaml`, if there is one."
 	}),
 	prune: M({
 		name: "keys",
 		parent: "prune",
-		schema: () => y(R),
+		schema: () => C(R),
 		expects: "off, owned or all",
 		default: "off",
 		commands: K,
 		file: "both",
 		loosens: W(R, "off"),
-		docs: {
-			example: "owned",
-			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
-		}
+		example: "owned",
+		text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 	}),
 	limits: [
+		ct,
 		lt,
 		ut,
-		dt,
-		ft
+		dt
 	]
-}, mt = M({
+}, pt = M({
 	name: "webhook_removals",
 	parent: "limits",
-	schema: () => p().min(0),
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: K,
 	file: "both",
 	loosens: G(2),
-	docs: {
-		example: 0,
-		text: "Maximum number of webhooks to remove in one run."
-	}
-}), ht = {
+	example: 0,
+	text: "Maximum number of webhooks to remove in one run."
+}), mt = {
 	manifests: M({
 		name: "webhooks",
-		schema: () => _(Ze()).min(1).refine(...Ye),
+		schema: () => x(Xe()).min(1).refine(...Je),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Te, "pull"],
+		commands: [...we, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "list",
 			metavar: "GLOB"
 		},
-		docs: {
-			example: ["l10n/webhooks.yaml"],
-			text: "Webhook manifests, as paths or globs.",
-			commandLine: "Turns prune off, like `--keys`.",
-			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
-			file: "Relative to lokaform.yaml.",
-			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
-		}
+		example: ["l10n/webhooks.yaml"],
+		text: "Webhook manifests, as paths or globs.",
+		inHelp: "Turns prune off, like `--keys`.",
+		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
+		inFile: "Relative to lokaform.yaml.",
+		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
 	prune: M({
 		name: "webhooks",
 		parent: "prune",
-		schema: () => y(["off", "all"]),
+		schema: () => C(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: K,
 		file: "both",
 		loosens: W(["off", "all"], "off"),
-		docs: {
-			example: "all",
-			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
-		}
+		example: "all",
+		text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 	}),
-	limits: [mt]
-}, gt = [pt, ht], _t = gt.map(({ manifests: e }) => e), vt = gt.map(({ prune: e }) => e), yt = gt.flatMap(({ limits: e }) => e), bt = M({
+	limits: [pt]
+}, ht = [ft, mt], gt = ht.map(({ manifests: e }) => e), _t = ht.map(({ prune: e }) => e), vt = ht.flatMap(({ limits: e }) => e), q = {
+	schema: () => _(),
+	expects: "true or false",
+	default: !1
+}, yt = {
+	schema: () => h().min(1),
+	expects: "the path of a file"
+}, bt = {
+	schema: () => h().min(1),
+	expects: "the path of a folder"
+}, xt = ["init"], St = "on the command line", Ct = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], wt = ["translations", "pull"], Tt = C([...Ct, "none"]), Et = M({
+	name: "workflows",
+	schema: () => x(h()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(x(Tt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Ct.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: xt,
+	option: {
+		offered: St,
+		as: "list",
+		metavar: "translations,pull|none"
+	},
+	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+	usual: "`translations` and `pull`, if there is no terminal for the question."
+}), Dt = M({
+	name: "default_branch",
+	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	expects: "the name of a branch",
+	commands: xt,
+	option: {
+		offered: St,
+		as: "text",
+		metavar: "BRANCH"
+	},
+	text: "The branch from which the workflows apply.",
+	usual: "the default branch of the repository, as far as git knows it."
+}), Ot = {
+	title: "For init",
+	settings: [Et, Dt]
+}, kt = M({
+	...q,
+	name: "texts",
+	commands: ["demo"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them."
+}), At = {
+	title: "For demo",
+	settings: [kt]
+}, jt = "lokaform", Mt = [...gt.map(({ name: e }) => e), jt], Nt = M({
+	name: "schema_name",
+	schema: () => C(Mt),
+	expects: `one of ${Mt.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: Mt.join("|")
+	},
+	text: "The schema to print."
+}), Pt = {
+	title: "For schema",
+	settings: [Nt]
+}, Ft = M({
+	name: "problem_code",
+	schema: () => h().min(1),
+	expects: "the code of a problem, such as unknown-member",
+	commands: ["explain"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "CODE"
+	},
+	text: "The code at the end of a problem. Without a code, all codes are listed."
+}), It = {
+	title: "For explain",
+	settings: [Ft]
+}, Lt = ["bash", "zsh"], Rt = M({
+	name: "shell",
+	schema: () => C(Lt),
+	expects: `one of ${Lt.join(", ")}`,
+	commands: ["completion"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: Lt.join("|")
+	},
+	text: "The shell that the script is for."
+}), zt = {
+	title: "For completion",
+	settings: [Rt]
+}, Bt = M({
 	name: "by",
 	parent: "prune",
-	schema: () => y(z),
+	schema: () => C(z),
 	expects: "archive or destroy",
 	commands: K,
 	file: "both",
 	loosens: W([void 0, ...z], void 0),
-	docs: {
-		example: "archive",
-		text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
-	}
-}), xt = [...vt, bt], St = M({
+	example: "archive",
+	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+}), Vt = [..._t, Bt], Ht = M({
 	name: "prune",
-	schema: () => _(d().refine((e) => ne([e]).every(Ct), "has a part that is not one of these")),
-	expects: `parts such as keys=owned,by=archive. ${xt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	schema: () => x(h().refine((e) => ne([e]).every(Ut), "has a part that is not one of these")),
+	expects: `parts such as keys=owned,by=archive. ${Vt.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: K,
 	option: {
 		offered: "on the command line",
 		as: "list",
 		metavar: "PARTS"
 	},
-	docs: {
-		text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
-		default: "the values in lokaform.yaml."
-	}
+	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
+	usual: "the values in lokaform.yaml."
 });
-function Ct({ name: e, value: t }) {
-	return xt.some((n) => n.name === e && n.schema.safeParse(t).success);
+function Ut({ name: e, value: t }) {
+	return Vt.some((n) => n.name === e && n.schema.safeParse(t).success);
 }
-const wt = M({
+const Wt = M({
 	name: "on_problem",
-	schema: () => y(B),
+	schema: () => C(B),
 	expects: "skip or stop",
 	default: V.onProblem,
 	commands: K,
@@ -2211,346 +2283,211 @@ const wt = M({
 		metavar: "HOW"
 	},
 	loosens: W(B.toReversed(), V.onProblem),
-	docs: {
-		example: "stop",
-		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-	}
-}), Tt = M({
+	example: "stop",
+	text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+}), Gt = M({
 	name: "allow_removals",
-	schema: () => p().min(0),
+	schema: () => S().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Ee,
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on." }
-}), Et = M({
+	text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.removals`, `limits.removals_percent` and `limits.webhook_removals` for this run. All other checks stay on."
+}), Kt = M({
 	name: "allow_wrong_project",
-	schema: () => f(),
+	schema: () => _(),
 	expects: "true or false",
 	default: V.allowWrongProject,
 	commands: K,
 	file: "both",
 	loosens: W([!1, !0], V.allowWrongProject),
-	docs: {
-		example: !0,
-		text: "Continue if the project has 10 keys or more and none of them is declared."
-	}
-}), Dt = M({
+	example: !0,
+	text: "Continue if the project has 10 keys or more and none of them is declared."
+}), qt = M({
+	...bt,
 	name: "backup_dir",
-	schema: () => d().min(1),
-	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "DIR"
 	},
-	docs: {
-		text: "Folder for the backup of what a run removes or overwrites.",
-		default: "lokaform-backup."
-	}
-}), Ot = M({
+	text: "Folder for the backup of what a run removes or overwrites.",
+	usual: "lokaform-backup."
+}), Jt = M({
+	...yt,
 	name: "backup",
-	schema: () => d().min(1),
-	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
 		offered: "as an argument",
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: { text: "The backup to restore." }
-}), kt = M({
+	text: "The backup to restore."
+}), Yt = M({
+	...q,
 	name: "force",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
 	commands: ["restore"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	},
-	docs: { text: "Also replace live values that changed after the backup was written." }
-}), At = {
+	text: "Also replace live values that changed after the backup was written."
+}), Xt = {
 	title: "What may be removed",
 	settings: [
-		...xt,
-		St,
-		wt,
-		...yt,
-		Tt,
-		Et,
-		Dt,
-		Ot,
-		kt
+		...Vt,
+		Ht,
+		Wt,
+		...vt,
+		Gt,
+		Kt,
+		qt,
+		Jt,
+		Yt
 	]
-}, jt = ["pull"], Mt = "on the command line", Nt = () => _(d().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Pt = (e) => ({
+}, Zt = ["pull"], Qt = "on the command line", $t = () => x(h().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), en = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ft = M({
+}), tn = M({
 	name: "split_by",
-	schema: () => y(be),
+	schema: () => C(ye),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...jt, "init"],
+	commands: [...Zt, "init"],
 	option: {
-		offered: Mt,
+		offered: Qt,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
-	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), It = M({
+	text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml."
+}), nn = M({
 	name: "languages",
 	parent: "pull",
-	schema: () => C([S("all").transform(() => ["all"]), Nt().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([v("all").transform(() => ["all"]), $t().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...jt, "init"],
+	commands: [...Zt, "init"],
 	file: "both",
-	option: Pt("en,de|all"),
-	docs: {
-		example: "all",
-		text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
-		default: "the base language of the project; if there are manifests, the languages that an entry declares."
-	}
-}), Lt = M({
+	option: en("en,de|all"),
+	example: "all",
+	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
+	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
+}), rn = M({
 	name: "fields",
-	schema: Nt,
+	schema: $t,
 	expects: "names of fields with commas between them, or all",
-	commands: [...jt, "init"],
-	option: Pt("description,tags|all"),
-	docs: {
-		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
-		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-	}
-}), Rt = M({
+	commands: [...Zt, "init"],
+	option: en("description,tags|all"),
+	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
+}), an = M({
+	...bt,
 	name: "dir",
-	schema: () => d().min(1),
-	expects: "the path of a folder",
-	commands: jt,
+	commands: Zt,
 	option: {
-		offered: Mt,
+		offered: Qt,
 		as: "text",
 		metavar: "DIR"
 	},
-	docs: {
-		text: "Folder of the first manifests.",
-		default: "the folder of lokaform.yaml, or the working directory."
-	}
-}), zt = M({
+	text: "Folder of the first manifests.",
+	usual: "the folder of lokaform.yaml, or the working directory."
+}), on = M({
+	...q,
 	name: "dry_run",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: jt,
+	commands: Zt,
 	option: {
-		offered: Mt,
+		offered: Qt,
 		as: "switch"
 	},
-	docs: { text: "Print what would be written, and write nothing." }
-}), Bt = M({
+	text: "Print what would be written, and write nothing."
+}), sn = M({
+	...q,
 	name: "new",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: jt,
+	commands: Zt,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead." }
-}), Vt = M({
+	text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
+}), cn = M({
+	...q,
 	name: "remove_missing",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: jt,
+	commands: Zt,
 	option: {
-		offered: Mt,
+		offered: Qt,
 		as: "switch"
 	},
-	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Ht = {
+	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
+}), ln = {
 	title: "For pull",
 	settings: [
-		Ft,
-		It,
-		Lt,
-		Bt,
-		Vt,
-		Rt,
-		zt
+		tn,
+		nn,
+		rn,
+		sn,
+		cn,
+		an,
+		on
 	]
-}, Ut = [
+}, un = [
 	"validate",
 	"plan",
 	"apply"
-], Wt = {
+], dn = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, Gt = {
-	placeholders: Kt("placeholders"),
-	icu: Kt("icu"),
-	plurals: Kt("plurals"),
-	length: Kt("length"),
-	blanks: Kt("blanks"),
-	base: Kt("base")
-};
-function Kt(e) {
-	return M({
-		name: e,
-		parent: "checks",
-		schema: () => y(se),
-		expects: "warn, error or off",
-		default: "warn",
-		commands: Ut,
-		file: "both",
-		docs: {
-			example: "error",
-			text: Wt[e]
-		}
-	});
-}
-const qt = {
+}, fn = (e) => M({
+	name: e,
+	parent: "checks",
+	schema: () => C(se),
+	expects: "warn, error or off",
+	default: "warn",
+	commands: un,
+	file: "both",
+	example: "error",
+	text: dn[e]
+}), pn = oe.map((e) => ({
+	name: e,
+	row: fn(e)
+})), mn = {
 	title: "Advice on texts",
-	settings: oe.map((e) => Gt[e])
-}, Jt = ["init"], Yt = "on the command line", Xt = [
-	"translations",
-	"pull",
-	"pull-request",
-	"apply",
-	"drift"
-], Zt = ["translations", "pull"], Qt = y([...Xt, "none"]), $t = M({
-	name: "workflows",
-	schema: () => _(d()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(_(Qt)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Xt.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Jt,
-	option: {
-		offered: Yt,
-		as: "list",
-		metavar: "translations,pull|none"
-	},
-	docs: {
-		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
-		default: "`translations` and `pull`, if there is no terminal for the question."
-	}
-}), en = M({
-	name: "default_branch",
-	schema: () => d().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
-	expects: "the name of a branch",
-	commands: Jt,
-	option: {
-		offered: Yt,
-		as: "text",
-		metavar: "BRANCH"
-	},
-	docs: {
-		text: "The branch from which the workflows apply.",
-		default: "the default branch of the repository, as far as git knows it."
-	}
-}), tn = {
-	title: "For init",
-	settings: [$t, en]
-}, nn = M({
-	name: "texts",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: ["demo"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), rn = {
-	title: "For demo",
-	settings: [nn]
-}, an = "lokaform", on = [..._t.map(({ name: e }) => e), an], sn = M({
-	name: "schema_name",
-	schema: () => y(on),
-	expects: `one of ${on.join(", ")}`,
-	commands: ["schema"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: on.join("|")
-	},
-	docs: { text: "The schema to print." }
-}), cn = {
-	title: "For schema",
-	settings: [sn]
-}, ln = M({
-	name: "problem_code",
-	schema: () => d().min(1),
-	expects: "the code of a problem, such as unknown-member",
-	commands: ["explain"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "CODE"
-	},
-	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), un = {
-	title: "For explain",
-	settings: [ln]
-}, dn = ["bash", "zsh"], fn = M({
-	name: "shell",
-	schema: () => y(dn),
-	expects: `one of ${dn.join(", ")}`,
-	commands: ["completion"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: dn.join("|")
-	},
-	docs: { text: "The shell that the script is for." }
-}), pn = {
-	title: "For completion",
-	settings: [fn]
-}, mn = {
-	schema: () => d().min(1),
-	expects: "the path of a file"
+	settings: pn.map((e) => e.row)
 }, hn = {
-	schema: () => f(),
-	expects: "true or false",
-	default: !1
-}, gn = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, _n = {
+}, gn = {
 	offered: "on the command line",
 	as: "switch"
-}, vn = M({
-	...mn,
+}, _n = M({
+	...yt,
 	name: "out",
 	commands: ["plan"],
-	option: gn,
-	docs: { text: "Write the plan to this file, as JSON." }
-}), yn = M({
-	...mn,
+	option: hn,
+	text: "Write the plan to this file, as JSON."
+}), vn = M({
+	...yt,
 	name: "plan",
 	commands: ["apply"],
-	option: gn,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), bn = M({
+	option: hn,
+	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+	inHelp: "`plan --out` writes the file.",
+	inAction: "The input `out` of plan writes the file."
+}), yn = M({
 	name: "report",
-	schema: () => _(d().regex(/.\.(json|md|html)$/)),
+	schema: () => x(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...Te,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2559,10 +2496,10 @@ const qt = {
 		as: "list",
 		metavar: "FILE"
 	},
-	docs: { text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search." }
-}), xn = M({
+	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
+}), bn = M({
 	name: "format",
-	schema: () => y([
+	schema: () => C([
 		"text",
 		"json",
 		"markdown"
@@ -2575,45 +2512,41 @@ const qt = {
 		as: "text",
 		metavar: "FORMAT"
 	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Sn = M({
-	...hn,
+	text: "Output format: `text`, `json` or `markdown`."
+}), xn = M({
+	...q,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: _n,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Cn = M({
-	...hn,
+	option: gn,
+	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
+}), Sn = M({
+	...q,
 	name: "all",
-	commands: [...De, "pull"],
-	option: _n,
-	docs: {
-		text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
-		commandLine: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
-	}
-}), wn = M({
-	...hn,
+	commands: [...Ee, "pull"],
+	option: gn,
+	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
+	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `--filter` is given."
+}), Cn = M({
+	...q,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: _n,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Tn = M({
-	...hn,
+	option: gn,
+	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
+}), wn = M({
+	...q,
 	name: "verbose",
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "switch"
 	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), En = M({
-	...hn,
+	text: "Also print each request.",
+	inHelp: "It goes to standard error."
+}), Tn = M({
+	...q,
 	name: "quiet",
 	commands: [
-		...Te,
+		...we,
 		"restore",
 		"report"
 	],
@@ -2622,46 +2555,47 @@ const qt = {
 		as: "switch",
 		short: "q"
 	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Dn = M({
-	...hn,
+	text: "Print only problems, failures and the last line of the plan."
+}), En = M({
+	...q,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: _n,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), On = M({
-	...hn,
+	option: gn,
+	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
+}), Dn = M({
+	...q,
 	name: "no_color",
-	commands: xe,
-	option: _n,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), kn = M({
-	...hn,
+	commands: be,
+	option: gn,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), On = M({
+	...q,
 	name: "help",
-	commands: xe,
+	commands: be,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
-	docs: { text: "Show this help." }
-}), An = M({
-	...hn,
+	text: "Show this help."
+}), kn = M({
+	...q,
 	name: "version",
-	commands: xe,
+	commands: be,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
-	docs: { text: "Show the version." }
-}), jn = {
+	text: "Show the version."
+}), An = {
 	title: "Files and output",
 	settings: [
+		_n,
 		vn,
 		yn,
 		bn,
@@ -2669,89 +2603,82 @@ const qt = {
 		Sn,
 		Cn,
 		wn,
-		Tn,
-		En
+		Tn
 	]
-}, Mn = {
+}, jn = {
 	title: "General",
 	settings: [
+		En,
 		Dn,
 		On,
-		kn,
-		An
+		kn
 	]
-}, Nn = ["report"], Pn = () => _(d().min(1)), Fn = M({
+}, Mn = ["report"], Nn = () => x(h().min(1)), Pn = M({
 	name: "reports",
-	schema: () => _(Ze()).refine(...Ye),
+	schema: () => x(Xe()).refine(...Je),
 	expects: "paths or globs of files",
-	commands: Nn,
+	commands: Mn,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
 		metavar: "FILE…"
 	},
-	docs: {
-		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
-		action: "Relative to `working-directory`."
-	}
-}), In = () => Pn().transform((e, t) => e.flatMap((e) => {
+	text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+	inAction: "Relative to `working-directory`."
+}), Fn = () => Nn().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = _(d()).safeParse(Ln(e));
+	let n = x(h()).safeParse(In(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ln(e) {
+function In(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Rn = M({
+const Ln = M({
 	name: "expect",
-	schema: In,
+	schema: Fn,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Nn,
+	commands: Mn,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "NAME"
 	},
-	docs: {
-		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
-		action: "Use the output `matrix` of the step that makes the matrix.",
-		default: "only the projects in the reports."
-	}
-}), zn = {
+	text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+	inAction: "Use the output `matrix` of the step that makes the matrix.",
+	usual: "only the projects in the reports."
+}), Rn = {
 	title: "For report",
-	settings: [Fn, Rn]
-}, Bn = {
+	settings: [Pn, Ln]
+}, zn = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Vn = 24 * Bn.h, Hn = /^(\d{1,9})([smh])$/, Un = M({
+}, Bn = "is not a time from 1 s to 24 h", Vn = M({
 	name: "time_limit",
-	schema: () => d().refine(Jn, "is not a time from 1 s to 24 h").meta({ pattern: Hn.source }).transform((e) => qn(e)),
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, Bn).transform((e) => Number.parseInt(e, 10) * (zn[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Bn),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	file: "top",
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "TIME"
 	},
-	docs: {
-		example: "30m",
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-		default: "no limit."
-	}
-}), Wn = M({
+	example: "30m",
+	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+	usual: "no limit."
+}), Hn = M({
 	name: "rate",
-	schema: () => m().min(.1).max(1e3),
+	schema: () => p().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...De,
+		...Ee,
 		"pull",
 		"init"
 	],
@@ -2761,83 +2688,66 @@ const Rn = M({
 		as: "number",
 		metavar: "N"
 	},
-	docs: {
-		example: 3,
-		text: "Requests per second. The service allows 6 per token and per IP address."
-	}
-}), Gn = M({
+	example: 3,
+	text: "Requests per second. The service allows 6 per token and per IP address."
+}), Un = M({
 	name: "concurrency",
-	schema: () => p().min(1).max(10),
+	schema: () => S().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...De, "pull"],
+	commands: [...Ee, "pull"],
 	file: "both",
 	option: {
 		offered: "on the command line",
 		as: "number",
 		metavar: "N"
 	},
-	docs: {
-		example: 2,
-		text: "Requests at the same time, 1 to 10."
-	}
-}), Kn = M({
+	example: 2,
+	text: "Requests at the same time, 1 to 10."
+}), Wn = M({
 	name: "use_automations",
-	schema: () => f(),
+	schema: () => _(),
 	expects: "true or false",
-	commands: [...Ee, "restore"],
+	commands: [...Te, "restore"],
 	file: "both",
 	loosens: W([
 		!1,
 		void 0,
 		!0
 	], void 0),
-	docs: {
-		example: !1,
-		text: "Whether writes start the automations of the project.",
-		default: "the service decides."
-	}
-});
-function qn(e) {
-	let [, t = "", n = ""] = Hn.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Bn[n] : 0);
-}
-function Jn(e) {
-	let t = qn(e);
-	return t >= Bn.s && t <= Vn;
-}
-const Yn = {
+	example: !1,
+	text: "Whether writes start the automations of the project.",
+	usual: "the service decides."
+}), Gn = {
 	title: "Pace",
 	settings: [
+		Vn,
+		Hn,
 		Un,
-		Wn,
-		Gn,
-		Kn
+		Wn
 	]
-}, Xn = y(L), Zn = M({
+}, Kn = C(L), qn = M({
 	name: "languages",
-	schema: () => g(d().min(1), Xn),
+	schema: () => y(h().min(1), Kn),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Xn,
+		schema: Kn,
 		expects: `one of ${L.join(", ")}`
 	},
 	default: V.languages,
 	commands: K,
 	file: "both",
-	loosens: Qn,
-	docs: {
-		empty: "The same as without it.",
-		example: {
-			en: "merge",
-			de: "enforce",
-			"*": "seed"
-		},
-		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`merge` for every language."
-	}
+	loosens: Jn,
+	empty: "The same as without it.",
+	example: {
+		en: "merge",
+		de: "enforce",
+		"*": "seed"
+	},
+	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+	usual: "`merge` for every language."
 });
-function Qn(e = {}, t = {}) {
+function Jn(e = {}, t = {}) {
 	let n = W([
 		"ignore",
 		"seed",
@@ -2850,35 +2760,33 @@ function Qn(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const $n = C([p().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), er = M({
+const Yn = d([S().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Xn = M({
 	name: "writers",
-	schema: () => _($n),
+	schema: () => x(Yn),
 	expects: "a list of addresses or user ids",
 	commands: K,
 	file: "both",
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
-	docs: {
-		empty: "No text counts as written by Lokaform.",
-		example: ["l10n-ci@example.com"],
-		text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
-		default: "the user that the token belongs to."
-	}
-}), tr = {
-	schema: () => _(d().min(1)),
+	empty: "No text counts as written by Lokaform.",
+	example: ["l10n-ci@example.com"],
+	text: "The users that Lokaform writes as, by address or user id, such as `l10n-ci@example.com`. An apply that ran late is recognized by them.",
+	usual: "the user that the token belongs to."
+}), Zn = {
+	schema: () => x(h().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, nr = M({
-	...tr,
+}, Qn = M({
+	...Zn,
 	name: "overwrite",
 	default: [...V.overwrite],
-	commands: Ee,
+	commands: Te,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
-	docs: { text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps." }
-}), rr = M({
-	...tr,
+	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, texts that the rule `seed` keeps."
+}), $n = M({
+	...Zn,
 	name: "accept",
 	default: [...V.accept],
 	commands: ["pull"],
@@ -2887,22 +2795,20 @@ const $n = C([p().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
-	docs: { text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts." }
-}), ir = M({
+	text: "Write the project's text of this key into its file, even if the text of the file is newer. `cart.*:de` and `*` decide only conflicts and undecided texts."
+}), er = M({
 	name: "owner",
-	schema: () => d().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: K,
 	file: "both",
 	loosens: (e, t) => t !== void 0 && t !== e,
-	docs: {
-		example: "web-team",
-		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-		default: "no tag."
-	}
-}), ar = M({
+	example: "web-team",
+	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+	usual: "no tag."
+}), tr = M({
 	name: "protected_tags",
-	schema: () => _(d().min(1)),
+	schema: () => x(h().min(1)),
 	expects: "a list of tags",
 	default: [...V.protectedTags],
 	commands: K,
@@ -2911,129 +2817,127 @@ const $n = C([p().positive().transform(String), d().regex(/^[^\s@]+@[^\s@]+$|^[1
 		let n = t ?? V.protectedTags;
 		return (e ?? V.protectedTags).some((e) => !n.includes(e));
 	},
-	docs: {
-		empty: "No tag protects a key.",
-		example: ["protected", "legal"],
-		text: "A live key with one of these tags keeps the tag, and is never removed."
-	}
-}), or = {
+	empty: "No tag protects a key.",
+	example: ["protected", "legal"],
+	text: "A live key with one of these tags keeps the tag, and is never removed."
+}), nr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Zn,
+		qn,
+		Xn,
+		Qn,
+		$n,
 		er,
-		nr,
-		rr,
-		ir,
-		ar
+		tr
 	]
 };
 // src/kinds/textSource.ts
-function sr({ languages: e, base: t, alsoReads: n = [] }, r) {
+function rr({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
-const cr = "{lang}";
-function lr({ files: e }) {
-	return Dr(e).replaceAll(cr, "*");
+const ir = "{lang}";
+function ar({ files: e }) {
+	return Cr(e).replaceAll(ir, "*");
 }
-function ur(e, t) {
-	if (!_r(e.files)) return e.language;
-	let [n] = wr(e, t);
-	return n && dr(e, t.slice(n.start, n.end));
+function or(e, t) {
+	if (!pr(e.files)) return e.language;
+	let [n] = br(e, t);
+	return n && sr(e, t.slice(n.start, n.end));
 }
-function dr({ languageMap: e }, t) {
+function sr({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function fr({ languageMap: e }, t) {
+function cr({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function pr(e, t, n) {
-	let r = wr(e, t), i = fr(e, n);
+function lr(e, t, n) {
+	let r = br(e, t), i = cr(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function mr(e, t) {
-	return gr(t, _r(e.files) ? wr(e, t) : []);
+function ur(e, t) {
+	return fr(t, pr(e.files) ? br(e, t) : []);
 }
-function hr(e) {
-	return gr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function dr(e) {
+	return fr(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function gr(e, t) {
+function fr(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => vr(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: br(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => mr(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: gr(e.slice(0, n), t)
 	};
 }
-function _r(e) {
-	return e.includes(cr);
+function pr(e) {
+	return e.includes(ir);
 }
-function vr(e, t, n) {
+function mr(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const yr = /\.lproj$|^values(-|$)/;
-function br(e, t) {
+const hr = /\.lproj$|^values(-|$)/;
+function gr(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !yr.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !hr.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const xr = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Sr = /^[A-Za-z]{2,3}$/, Cr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function wr(e, t) {
-	let n = et(e.files.replaceAll(cr, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const _r = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, vr = /^[A-Za-z]{2,3}$/, yr = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function br(e, t) {
+	let n = $e(e.files.replaceAll(ir, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		Tr(r),
-		Er(xr),
-		Er(Sr),
-		Er(Cr, !0)
+		xr(r),
+		Sr(_r),
+		Sr(vr),
+		Sr(yr, !0)
 	]) for (let r of n) {
-		let n = st(r, t, !0, e) ?? [];
+		let n = ot(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Tr(e) {
+function xr(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Er(e, t = !1) {
+function Sr(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Dr(e) {
+function Cr(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Or(e, t) {
-	return e === Dr(t) || ct(e, t);
+function wr(e, t) {
+	return e === Cr(t) || st(e, t);
 }
 // src/model/place.ts
-const kr = p().min(0), Ar = b({
-	file: d(),
-	line: kr,
-	col: kr,
-	endLine: kr,
-	endCol: kr
+const Tr = S().min(0), Er = m({
+	file: h(),
+	line: Tr,
+	col: Tr,
+	endLine: Tr,
+	endCol: Tr
 });
-function jr(e, t, n = []) {
-	let r = Lr(e, t, n);
-	return Pr(r.file, r.at.start, r.at.end);
+function Dr(e, t, n = []) {
+	let r = Nr(e, t, n);
+	return Ar(r.file, r.at.start, r.at.end);
 }
-function Mr(e, t, n) {
-	let r = Lr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Pr(r.file, i, a);
+function Or(e, t, n) {
+	let r = Nr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Ar(r.file, i, a);
 }
-function Nr(e, t, n) {
-	return Lr(e, t, n).file;
+function kr(e, t, n) {
+	return Nr(e, t, n).file;
 }
-function Pr(e, t, n) {
-	let r = Rr(e, t), i = Rr(e, Math.max(t, n));
+function Ar(e, t, n) {
+	let r = Pr(e, t), i = Pr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3042,12 +2946,12 @@ function Pr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Fr(e) {
+function jr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ir(e, t) {
+function Mr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3058,7 +2962,7 @@ function Ir(e, t) {
 		...t
 	};
 }
-function Lr(e, t, n) {
+function Nr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3070,7 +2974,7 @@ function Lr(e, t, n) {
 		file: i
 	};
 }
-function Rr(e, t) {
+function Pr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3082,78 +2986,78 @@ function Rr(e, t) {
 	};
 }
 // src/model/project.ts
-const zr = b({
-	iso: d(),
-	id: d().optional(),
-	pluralForms: _(d()).readonly()
-}), Br = b({
-	id: d(),
-	digest: d().exactOptional(),
-	name: d(),
-	type: d(),
-	baseLanguage: d(),
-	languages: _(zr).readonly().optional(),
-	perPlatformNames: f(),
-	segmentation: f(),
-	autoToggleUnverified: f().optional()
+const Fr = m({
+	iso: h(),
+	id: h().optional(),
+	pluralForms: x(h()).readonly()
+}), Ir = m({
+	id: h(),
+	digest: h().exactOptional(),
+	name: h(),
+	type: h(),
+	baseLanguage: h(),
+	languages: x(Fr).readonly().optional(),
+	perPlatformNames: _(),
+	segmentation: _(),
+	autoToggleUnverified: _().optional()
 });
-function Vr(e) {
+function Lr(e) {
 	return e.split(":")[0] ?? e;
 }
-function Hr(e) {
-	let t = Vr(e);
+function Rr(e) {
+	let t = Lr(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/plan.ts
-const Ur = 253402300799, Wr = p().min(0), Gr = _(d()).readonly(), Kr = C([m(), d()]), qr = v(), Jr = b({
-	by: d().exactOptional(),
-	at: m().min(0).max(Ur),
-	reviewed: S(!0).exactOptional()
-}), Yr = b({
-	field: d(),
-	part: d().exactOptional(),
-	before: qr.exactOptional(),
-	after: qr,
-	edited: Jr.exactOptional()
+const zr = 253402300799, Br = S().min(0), Vr = x(h()).readonly(), Hr = d([p(), h()]), Ur = f(), Wr = m({
+	by: h().exactOptional(),
+	at: p().min(0).max(zr),
+	reviewed: v(!0).exactOptional()
+}), Gr = m({
+	field: h(),
+	part: h().exactOptional(),
+	before: Ur.exactOptional(),
+	after: Ur,
+	edited: Wr.exactOptional()
 }).extend({
-	place: Ar,
-	seen: d().exactOptional(),
-	unverifies: Gr.exactOptional()
-}), Xr = b({
-	kind: d(),
-	label: d()
-}), Zr = Xr.extend({ ref: d() }), Qr = Zr.extend({
-	place: Ar,
-	identity: qr,
-	fields: _(Yr).readonly()
-}), $r = Qr.extend({ action: S("create") }), ei = Qr.extend({
-	action: S("update"),
-	renamed_from: d().exactOptional()
-}), ti = {
-	id: Kr,
-	seen: d(),
-	tags: Gr.exactOptional()
-}, ni = ei.extend({
-	...ti,
-	edited: Jr.exactOptional()
-}), ri = Zr.extend({
-	action: S("destroy"),
-	...ti,
-	how: y(z),
-	texts: _(b({
-		field: d(),
-		part: d(),
-		before: qr,
-		edited: Jr.exactOptional()
+	place: Er,
+	seen: h().exactOptional(),
+	unverifies: Vr.exactOptional()
+}), Kr = m({
+	kind: h(),
+	label: h()
+}), qr = Kr.extend({ ref: h() }), Jr = qr.extend({
+	place: Er,
+	identity: Ur,
+	fields: x(Gr).readonly()
+}), Yr = Jr.extend({ action: v("create") }), Xr = Jr.extend({
+	action: v("update"),
+	renamed_from: h().exactOptional()
+}), Zr = {
+	id: Hr,
+	seen: h(),
+	tags: Vr.exactOptional()
+}, Qr = Xr.extend({
+	...Zr,
+	edited: Wr.exactOptional()
+}), $r = qr.extend({
+	action: v("destroy"),
+	...Zr,
+	how: C(z),
+	texts: x(m({
+		field: h(),
+		part: h(),
+		before: Ur,
+		edited: Wr.exactOptional()
 	})).exactOptional()
-}), ii = x("action", [
-	$r,
-	ni,
-	ri
-]), ai = Xr.extend({ id: Kr }), oi = b({
-	field: d(),
-	part: d().exactOptional(),
-	reason: y([
+}), ei = b("action", [
+	Yr,
+	Qr,
+	$r
+]), ti = Kr.extend({ id: Hr }), ni = m({
+	field: h(),
+	part: h().exactOptional(),
+	reason: C([
 		"held",
 		"pull",
 		"conflict",
@@ -3161,111 +3065,111 @@ const Ur = 253402300799, Wr = p().min(0), Gr = _(d()).readonly(), Kr = C([m(), d
 		"changed-since",
 		"converts"
 	]),
-	live: qr,
-	declared: qr.exactOptional(),
-	edited: Jr.exactOptional(),
-	cause: y([
+	live: Ur,
+	declared: Ur.exactOptional(),
+	edited: Wr.exactOptional(),
+	cause: C([
 		"never agreed",
 		"undated",
 		"unread history",
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	landed: m().min(0).max(Ur).exactOptional()
-}), si = ai.extend({
-	...oi.shape,
-	place: Ar
-}), ci = ai.extend({
-	reason: y([
+	landed: p().min(0).max(zr).exactOptional()
+}), ri = ti.extend({
+	...ni.shape,
+	place: Er
+}), ii = ti.extend({
+	reason: C([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
-	tag: d().exactOptional(),
-	place: Ar.exactOptional()
-}), li = Xr.extend({ place: Ar }), ui = b({
-	variable: d(),
-	host: d(),
-	place: Ar
-}), di = {
-	unchanged: Wr,
-	unmanaged: Wr
-}, fi = b({
-	filters: Gr,
-	by_kind: g(d(), b({
-		chosen: Wr,
-		declared: Wr
+	tag: h().exactOptional(),
+	place: Er.exactOptional()
+}), ai = Kr.extend({ place: Er }), oi = m({
+	variable: h(),
+	host: h(),
+	place: Er
+}), si = {
+	unchanged: Br,
+	unmanaged: Br
+}, ci = m({
+	filters: Vr,
+	by_kind: y(h(), m({
+		chosen: Br,
+		declared: Br
 	})),
-	unmatched: Gr
-}), pi = _(ii).readonly(), mi = _(C([si, ci])).readonly(), hi = _(ai).readonly(), gi = b({
-	format_version: S(1),
-	project: Br,
-	changes: pi,
-	kept: mi,
-	skipped: _(li).readonly(),
-	counts: b({
-		...di,
-		by_kind: g(d(), b(di)),
-		adopted: Wr
+	unmatched: Vr
+}), li = x(ei).readonly(), ui = x(d([ri, ii])).readonly(), di = x(ti).readonly(), fi = m({
+	format_version: v(1),
+	project: Ir,
+	changes: li,
+	kept: ui,
+	skipped: x(ai).readonly(),
+	counts: m({
+		...si,
+		by_kind: y(h(), m(si)),
+		adopted: Br
 	}),
-	sends: _(ui).readonly().exactOptional(),
-	filter: fi.exactOptional()
-}), _i = b({
-	caused: pi,
-	pending: pi,
-	resolved: pi,
-	kept: mi,
-	sends: _(ui).readonly(),
-	released: hi
-}), vi = li.extend({ fields: _(b({
-	field: d(),
-	part: d().exactOptional(),
-	before: qr
-})).readonly().exactOptional() }), yi = li.extend({
-	member: d(),
-	before: d().exactOptional(),
-	after: d().exactOptional()
-}), bi = b({
-	changes: _(x("action", [$r, ei])).readonly(),
-	released: _(vi).readonly(),
-	rematched: _(yi).readonly(),
-	changed_defaults: Gr
-}), xi = x("state", [
-	b({
-		state: S("done"),
-		id: Kr
+	sends: x(oi).readonly().exactOptional(),
+	filter: ci.exactOptional()
+}), pi = m({
+	caused: li,
+	pending: li,
+	resolved: li,
+	kept: ui,
+	sends: x(oi).readonly(),
+	released: di
+}), mi = ai.extend({ fields: x(m({
+	field: h(),
+	part: h().exactOptional(),
+	before: Ur
+})).readonly().exactOptional() }), hi = ai.extend({
+	member: h(),
+	before: h().exactOptional(),
+	after: h().exactOptional()
+}), gi = m({
+	changes: x(b("action", [Yr, Xr])).readonly(),
+	released: x(mi).readonly(),
+	rematched: x(hi).readonly(),
+	changed_defaults: Vr
+}), _i = b("state", [
+	m({
+		state: v("done"),
+		id: Hr
 	}),
-	b({
-		state: S("failed"),
-		how: y([
+	m({
+		state: v("failed"),
+		how: C([
 			"refused",
 			"not made",
 			"unknown result",
 			"stored differently"
 		]),
-		message: d(),
-		place: Ar.exactOptional()
+		message: h(),
+		place: Er.exactOptional()
 	}),
-	b({
-		state: S("skipped"),
-		message: d(),
-		place: Ar.exactOptional(),
-		written: Gr.exactOptional()
+	m({
+		state: v("skipped"),
+		message: h(),
+		place: Er.exactOptional(),
+		written: Vr.exactOptional()
 	}),
-	b({
-		state: S("not attempted"),
-		message: d()
+	m({
+		state: v("not attempted"),
+		message: h()
 	})
-]), Si = [
+]), vi = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Ci = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var wi = class {
+], yi = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var bi = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -3277,7 +3181,7 @@ var wi = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Ci, "_").length : e.length;
+		return t ? e.replace(yi, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3324,32 +3228,32 @@ var wi = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Ti = /["&<]/, Ei = /['&<]/, Di = /\r\n|[\n\r\t]/g, Oi = /<|&|]]>/, ki = Object.freeze(Object.assign(Object.create(null), {
+const xi = /["&<]/, Si = /['&<]/, Ci = /\r\n|[\n\r\t]/g, wi = /<|&|]]>/, Ti = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Ai(e) {
+function Ei(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ji(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Di(e, t);
 }
-function ji(e, t = e.codePointAt(0)) {
+function Di(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Mi(e) {
-	return e === "#" || Ai(e);
+function Oi(e) {
+	return e === "#" || Ei(e);
 }
-function Ni(e) {
+function ki(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Pi(e) {
+function Ai(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var q = class e {
+var J = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -3370,46 +3274,46 @@ var q = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-q.TYPE_CDATA = "cdata", q.TYPE_COMMENT = "comment", q.TYPE_DOCUMENT = "document", q.TYPE_DOCUMENT_TYPE = "doctype", q.TYPE_ELEMENT = "element", q.TYPE_PROCESSING_INSTRUCTION = "pi", q.TYPE_TEXT = "text", q.TYPE_XML_DECLARATION = "xmldecl";
+J.TYPE_CDATA = "cdata", J.TYPE_COMMENT = "comment", J.TYPE_DOCUMENT = "document", J.TYPE_DOCUMENT_TYPE = "doctype", J.TYPE_ELEMENT = "element", J.TYPE_PROCESSING_INSTRUCTION = "pi", J.TYPE_TEXT = "text", J.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Fi = class extends q {
+var ji = class extends J {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return q.TYPE_TEXT;
+		return J.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(J.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ii = class extends Fi {
+}, Mi = class extends ji {
 	get type() {
-		return q.TYPE_CDATA;
+		return J.TYPE_CDATA;
 	}
-}, Li = class extends q {
+}, Ni = class extends J {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return q.TYPE_COMMENT;
+		return J.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(J.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Ri = class extends q {
+}, Pi = class extends J {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return q.TYPE_XML_DECLARATION;
+		return J.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = q.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, zi = class e extends q {
+}, Fi = class e extends J {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3428,16 +3332,16 @@ var Fi = class extends q {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return q.TYPE_ELEMENT;
+		return J.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Bi = class extends q {
+}, Ii = class extends J {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3445,27 +3349,27 @@ var Fi = class extends q {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof zi) return e;
+		for (let e of this.children) if (e instanceof Fi) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return q.TYPE_DOCUMENT;
+		return J.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(J.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Vi = class extends q {
+}, Li = class extends J {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return q.TYPE_DOCUMENT_TYPE;
+		return J.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = q.prototype.toJSON.call(this);
+		let e = J.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -3474,7 +3378,7 @@ var Fi = class extends q {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Hi = class extends Error {
+}, Ri = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3486,37 +3390,37 @@ var Fi = class extends q {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Ui = class extends q {
+}, zi = class extends J {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return q.TYPE_PROCESSING_INSTRUCTION;
+		return J.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(q.prototype.toJSON.call(this), {
+		return Object.assign(J.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, Wi = class {
+}, Bi = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Bi();
-		this.currentNode = n, this.options = t, this.scanner = new wi(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Ii();
+		this.currentNode = n, this.options = t, this.scanner = new bi(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Gi(e)), i > 0) {
+		if (n && (e = Vi(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === q.TYPE_TEXT) {
+			if (t?.type === J.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Fi(e), t);
+		return this.addNode(new ji(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3543,8 +3447,8 @@ var Fi = class extends q {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Ti : Ei;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Di, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? xi : Si;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ci, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3562,10 +3466,10 @@ var Fi = class extends q {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ii(Gi(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Mi(Vi(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Oi);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(wi);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3575,7 +3479,7 @@ var Fi = class extends q {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Li(Gi(n)), t);
+		return !this.options.preserveComments || this.addNode(new Ni(Vi(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3603,14 +3507,14 @@ var Fi = class extends q {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Vi(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Li(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zi(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Fi(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3631,7 +3535,7 @@ var Fi = class extends q {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return ji(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ai) : "";
+		return Di(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ei) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3641,12 +3545,12 @@ var Fi = class extends q {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Ui(n), t);
+			if (e.consumeString("?>")) return this.addNode(new zi(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Ui(n, Gi(r)), t);
+		return this.addNode(new zi(n, Vi(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3662,15 +3566,15 @@ var Fi = class extends q {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Mi);
+		let t = e.consumeMatchFn(Oi);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Pi(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Ai(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ki[t], n === void 0) {
+		} else if (n = Ti[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3693,12 +3597,12 @@ var Fi = class extends q {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Ni);
+		return !!this.scanner.consumeMatchFn(ki);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Ai(e.peek())) return e.reset(t), !1;
+		if (Ei(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3715,11 +3619,11 @@ var Fi = class extends q {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Ri(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Pi(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Hi(e, t.charIndex, t.string);
+		return new Ri(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3730,30 +3634,30 @@ var Fi = class extends q {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Pi(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Ai(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Gi(e) {
+function Vi(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Ki(e, t) {
-	return new Wi(e, t).document;
+function Hi(e, t) {
+	return new Bi(e, t).document;
 }
 // src/model/problem.ts
-const qi = [
+const Ui = [
 	"run",
 	"project",
 	"change"
-], Ji = [
+], Wi = [
 	"error",
 	"warning",
 	"notice"
-], Yi = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Xi = [
+], Gi = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.undecided.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Ki = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -3761,10 +3665,10 @@ const qi = [
 	"placeholders",
 	"text-too-long"
 ];
-function Zi({ code: e }) {
-	return Xi.some((t) => t === e);
+function qi({ code: e }) {
+	return Ki.some((t) => t === e);
 }
-function Qi(e, t, n = {}) {
+function Ji(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -3775,29 +3679,29 @@ function Qi(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-const $i = 1e3;
-var ea = class {
+const Yi = 1e3;
+var Xi = class {
 	#e = [];
 	#t = new Map();
 	count = 0;
 	add(e) {
 		let { severity: t, reach: n, place: r } = e;
-		if (this.countMore(r?.file, ia(e), {
+		if (this.countMore(r?.file, ea(e), {
 			severity: t,
 			reach: n
 		})) return;
-		this.count += ia(e);
-		let i = ta(r?.file, {
+		this.count += ea(e);
+		let i = Zi(r?.file, {
 			severity: t,
 			reach: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ia(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = ea(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ta(e, n));
+		let r = this.#t.get(Zi(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -3805,18 +3709,18 @@ var ea = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && na(a, i.length + n));
+			e.set(r, a && Qi(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ta(e = "", { severity: t = "error", reach: n = "run" }) {
+function Zi(e = "", { severity: t = "error", reach: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function na({ code: e, severity: t, reach: n, place: r }, i) {
+function Qi({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
-		...Qi(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+		...Ji(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
 			reach: n,
 			...r && { place: r }
@@ -3824,22 +3728,22 @@ function na({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function ra(e, t) {
-	return Qi("yaml", `${e} has more than ${$i.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function $i(e, t) {
+	return Ji("yaml", `${e} has more than ${Yi.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function ia({ count: e = 1 }) {
+function ea({ count: e = 1 }) {
 	return e;
 }
-function aa(e) {
-	let t = new ea();
+function ta(e) {
+	let t = new Xi();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function oa(e) {
+function na(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/locales/faults.ts
-var sa = class {
+var ra = class {
 	language;
 	count = 0;
 	groups = new Map();
@@ -3851,33 +3755,33 @@ var sa = class {
 			first: [],
 			more: 0
 		};
-		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(ca).splice(2 * $i).length);
+		this.groups.set(r, i), this.count += 1, i.first.push(n), i.first.length > 4e3 && (i.more += i.first.sort(ia).splice(2 * Yi).length);
 	}
 	inOrder() {
 		return [...this.groups.values()].flatMap(({ first: e, more: t }) => {
-			let n = e.sort(ca).at(-1);
+			let n = e.sort(ia).at(-1);
 			return t > 0 && n ? e.with(-1, {
 				...n,
 				count: t + 1
 			}) : e;
-		}).sort(ca);
+		}).sort(ia);
 	}
 };
-function ca(e, t) {
+function ia(e, t) {
 	return e.at.start - t.at.start;
 }
-function la(e) {
+function aa(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var ua = class {
+var oa = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Fr(this.text);
-		let { line: i } = Pr({
+		this.lineStarts ??= jr(this.text);
+		let { line: i } = Ar({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3888,7 +3792,7 @@ var ua = class {
 		};
 	}
 };
-function J(e, t, n) {
+function Y(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -3907,18 +3811,18 @@ function J(e, t, n) {
 	};
 }
 // src/locales/android/read.ts
-const da = new Map([
+const sa = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function fa(e, t, n = new sa()) {
+function ca(e, t, n = new ra()) {
 	let r = [];
-	l(n, ma(e, t, "Text must be inside of a <string>. Move or remove it."));
-	for (let i of pa(t)) {
-		let t = da.get(i.name === "item" ? i.attributes.type : i.name);
+	l(n, ua(e, t, "Text must be inside of a <string>. Move or remove it."));
+	for (let i of la(t)) {
+		let t = sa.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ka(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Ha(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3948,12 +3852,12 @@ function fa(e, t, n = new sa()) {
 	}
 	return r;
 }
-function pa({ children: e }) {
-	return e.filter((e) => e instanceof zi);
+function la({ children: e }) {
+	return e.filter((e) => e instanceof Fi);
 }
-function ma(e, { children: t }, n) {
+function ua(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Fi || t instanceof Ii)) return [];
+		if (!(t instanceof ji || t instanceof Mi)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3965,8 +3869,8 @@ function ma(e, { children: t }, n) {
 		}];
 	});
 }
-function ha(e, t, n) {
-	let r = Ka(e, t);
+function da(e, t, n) {
+	let r = Ha(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3981,15 +3885,15 @@ function ha(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = qa(e, t);
-	return a.some((t) => t.is === "tag" || ga(e, t, n)) ? ya(e, a, i) : _a(e, a, i);
+	}, a = Ua(e, t);
+	return a.some((t) => t.is === "tag" || fa(e, t, n)) ? ha(e, a, i) : pa(e, a, i);
 }
-function ga(e, { is: t, start: n, end: r }, i) {
+function fa(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function _a(e, t, n) {
-	let r = Ta(wa(t.map((t) => Ca(e, t)).join(""))), i = t.length > 0 ? Ea(e, t, n) : n;
-	if (va.test(r)) return {
+function pa(e, t, n) {
+	let r = xa(ba(t.map((t) => ya(e, t)).join(""))), i = t.length > 0 ? Sa(e, t, n) : n;
+	if (ma.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3997,31 +3901,31 @@ function _a(e, t, n) {
 			to: r
 		}
 	};
-	let a = Da(), o = Oa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ca(), o = wa(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Sa(o, a.why)
+		content: va(o, a.why)
 	};
 }
-const va = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function ya(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Da(), a = ba(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = wa(s.source)), !r && c && (c.source = Ta(c.source));
+const ma = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ha(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ca(), a = ga(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ba(s.source)), !r && c && (c.source = xa(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Oa(t, i, !0));
+	}), t) : wa(t, i, !0));
 	return {
-		at: r ? n : Ea(e, t, n),
+		at: r ? n : Sa(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Sa(l.join(""), i.why)
+		content: va(l.join(""), i.why)
 	};
 }
-function ba(e, t) {
+function ga(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ia(e.slice(r.start, r.end)), i = r.is === "cdata" ? xa(t) : t, a = n.at(-1);
+		let t = Ma(e.slice(r.start, r.end)), i = r.is === "cdata" ? _a(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -4029,10 +3933,10 @@ function ba(e, t) {
 	}
 	return n;
 }
-function xa(e) {
+function _a(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Sa(e, t) {
+function va(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -4044,17 +3948,17 @@ function Sa(e, t) {
 		text: e
 	};
 }
-function Ca(e, { is: t, start: n, end: r }) {
-	let i = Ia(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Fa(i);
+function ya(e, { is: t, start: n, end: r }) {
+	let i = Ma(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : ja(i);
 }
-function wa(e) {
+function ba(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ta(e) {
+function xa(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ea(e, t, n) {
+function Sa(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -4063,14 +3967,14 @@ function Ea(e, t, n) {
 		end: i
 	} : n;
 }
-function Da() {
+function Ca() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Oa(e, t, n = !1) {
+function wa(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -4086,106 +3990,106 @@ function Oa(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Na(e) : e, i += 4;
+					r += n ? ka(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ka(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ja, Ma)}"`;
+function Ta(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Da, Oa)}"`;
 }
-function Aa(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ja, Ma).replace(/(?<= ) /g, "\\u0020");
+function Ea(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Da, Oa).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ja = /[\0-\x1f\ufffe\uffff]/g;
-function Ma(e) {
+const Da = /[\0-\x1f\ufffe\uffff]/g;
+function Oa(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Na(e) {
+function ka(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Pa = new Map([
+const Aa = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Fa(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Pa.get(r) ?? e);
+function ja(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Aa.get(r) ?? e);
 }
-function Ia(e) {
+function Ma(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const La = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ra(e) {
+const Na = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Pa(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return J(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = La.exec(e)?.index;
-	if (n !== void 0) return J(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Y(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Na.exec(e)?.index;
+	if (n !== void 0) return Y(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ha(e), i = za(e, r);
+	let r = Ra(e), i = Fa(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : J(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Y(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function za(e, t) {
+function Fa(e, t) {
 	try {
-		return Ki(e.replaceAll("\r", " "), {
+		return Hi(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Hi) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Va(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return J(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ba}`, {
+		if (t instanceof Ri) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = La(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Y(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ia}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return J(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Y(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Ba = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Va(e, t) {
+const Ia = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function La(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ha(e) {
+function Ra(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const Ua = /<[^\s/>]+/y, Wa = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ga = /\s*(\/?)>/y;
-function Ka(e, { start: t }) {
+const za = /<[^\s/>]+/y, Ba = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Va = /\s*(\/?)>/y;
+function Ha(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Ua);
+	r(za);
 	let i = new Map();
-	for (let e = r(Wa); e; e = r(Wa)) {
+	for (let e = r(Ba); e; e = r(Ba)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -4193,15 +4097,15 @@ function Ka(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Ga)?.[1] === "/",
+		isEmpty: r(Va)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function qa(e, t) {
+function Ua(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zi) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ka(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Fi) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Ha(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -4214,11 +4118,11 @@ function qa(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), l(r, t.children.toReversed());
-	} else t instanceof Ii ? n.push({
+	} else t instanceof Mi ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Fi ? n.push({
+	}) : t instanceof ji ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -4226,27 +4130,27 @@ function qa(e, t) {
 	return n;
 }
 // src/model/splice.ts
-function Ja(e, t) {
+function Wa(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/locales/readBack.ts
-function Ya(e) {
+function Ga(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Xa({ text: e, edits: t, read: n }, r) {
+function Ka({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return Za(`The file cannot be read. ${a.message}`);
-	let o = Qa(i.texts, t);
+	if (a) return qa(`The file cannot be read. ${a.message}`);
+	let o = Ja(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -4256,65 +4160,65 @@ function Xa({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(io));
-	return la(c.faults) === la(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
-		let t = io(e);
-		return o.get(t) === (l.has(t) ? ao(e) : oo(e.value));
+	let c = n(s), l = new Set(i.texts.map(eo));
+	return aa(c.faults) === aa(i.faults) && c.texts.length === o.size && c.texts.every((e) => {
+		let t = eo(e);
+		return o.get(t) === (l.has(t) ? to(e) : no(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : Za("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : qa("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function Za(e) {
+function qa(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Qa(e, t) {
+function Ja(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(ro(e.at), e.text);
-	let r = new Set(), i = (e) => no(e, n, r), a = new Map(e.map((e) => [io(e), ao({
+	for (let e of t) e.is === "replace" && n.set($a(e.at), e.text);
+	let r = new Set(), i = (e) => Qa(e, n, r), a = new Map(e.map((e) => [eo(e), to({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if ($a(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = io(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, oo(to(n.value)));
+		if (Ya(n).some((e) => s.test(e)) && o.set(e, u("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = eo(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, no(Za(n.value)));
 	}
-	return Ya(o) ?? a;
+	return Ga(o) ?? a;
 }
-function $a(e) {
+function Ya(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const eo = {
+const Xa = {
 	start: 0,
 	end: 0
 };
-function to(e) {
+function Za(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: eo
+		at: Xa
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: eo,
-		name: eo
+		at: Xa,
+		name: Xa
 	}]);
 	return {
 		is: "forms",
-		at: eo,
+		at: Xa,
 		forms: new Map(t)
 	};
 }
-function no(e, t, n) {
+function Qa(e, t, n) {
 	let r = (e) => {
-		let r = t.get(ro(e.at));
-		return r === void 0 ? e : (n.add(ro(e.at)), {
+		let r = t.get($a(e.at));
+		return r === void 0 ? e : (n.add($a(e.at)), {
 			...e,
 			text: r
 		});
@@ -4327,64 +4231,64 @@ function no(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function ro({ start: e, end: t }) {
+function $a({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function io({ path: e, language: t }) {
+function eo({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ao({ value: e, description: t }) {
-	return JSON.stringify([oo(e), t?.text]);
+function to({ value: e, description: t }) {
+	return JSON.stringify([no(e), t?.text]);
 }
-function oo(e) {
+function no(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/locales/splices.ts
-function so(e) {
+function ro(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-function co(e, t, n, r) {
+function io(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = uo(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = oo(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function lo(e, t) {
-	let n = uo(e, t);
+function ao(e, t) {
+	let n = oo(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function uo(e, t) {
+function oo(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function fo(e, t) {
+function so(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/write.ts
-const po = "urn:oasis:names:tc:xliff:document:1.2";
-function mo({ text: e, edits: t, read: n }) {
-	return Xa({
+const co = "urn:oasis:names:tc:xliff:document:1.2";
+function lo({ text: e, edits: t, read: n }) {
+	return Ka({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Ra(e);
+		let n = Pa(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let r = fa(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let r = ca(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: vo(n.root)
-		}, o = ho(e, n, r, t), s = new _o(), c = [], l = [], u = new Map();
+			prefixes: mo(n.root)
+		}, o = uo(e, n, r, t), s = new po(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = bo(n, i, t, a);
+				let r = go(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -4392,7 +4296,7 @@ function mo({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Co(n.text, {
+			let m = t?.(f.attributes.quantity), h = yo(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -4406,25 +4310,25 @@ function mo({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Ya(u);
+		let d = Ga(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Wo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Bo(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${po}"`
+				text: ` xmlns:xliff="${co}"`
 			});
 		}
-		return Ja(e, c);
+		return Wa(e, c);
 	});
 }
-function ho(e, { entities: t }, n, r) {
+function uo(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(go)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(fo)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = ha(e, r, t);
+		let n = da(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -4433,8 +4337,8 @@ function ho(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function go({ is: e, element: t }) {
-	return e === "plurals" ? pa(t).map((e) => ({
+function fo({ is: e, element: t }) {
+	return e === "plurals" ? la(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -4442,40 +4346,40 @@ function go({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var _o = class {
+var po = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = go(a);
+		let o = fo(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: ha(t, n.element, r)
+				value: da(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Ra(e), n = "faults" in t ? [] : fa(e, t.root), r = {
+		let t = Pa(e), n = "faults" in t ? [] : ca(e, t.root), r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function vo({ attributes: e }) {
+function mo({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? po) === po ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? co) === co ? n.add("xliff") : n.delete("xliff"), n;
 }
-const yo = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function bo({ path: e, value: t }, n, r, i) {
+const ho = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function go({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!yo.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!ho.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Co(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = yo(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4485,12 +4389,12 @@ function bo({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Si.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !vi.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Si) {
+	for (let e of vi) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Co(n, {
+		let a = yo(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4506,61 +4410,61 @@ function bo({ path: e, value: t }, n, r, i) {
 		isFormatted: !0
 	};
 }
-const xo = /<[/!?\p{L}_]|&#?\w+;/u, So = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Co(e, t, n) {
-	let r = wo(e, t, n);
+const _o = /<[/!?\p{L}_]|&#?\w+;/u, vo = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function yo(e, t, n) {
+	let r = bo(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Lo(r, t, n);
+	let i = No(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function wo(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Do(t)) ? t : void 0;
-	if (!xo.test(e)) return Eo(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || ko(e)));
-	if (!a) return { why: To };
+function bo(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Co(t)) ? t : void 0;
+	if (!_o.test(e)) return So(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || To(e)));
+	if (!a) return { why: xo };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return Oo(a) ? Ao(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Eo(e, a.style);
+	return wo(a) ? Eo(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : So(e, a.style);
 }
-const To = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Eo(e, t) {
-	return t === "cdata" ? `<![CDATA[${Aa(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Na(t === "quoted" ? ka(e) : Aa(e));
+const xo = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function So(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ea(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : ka(t === "quoted" ? Ta(e) : Ea(e));
 }
-function Do({ content: e }) {
+function Co({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Oo({ style: e }) {
+function wo({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ko(e) {
-	return Oo(e) || e.content.is === "text" && xo.test(e.content.text);
+function To(e) {
+	return wo(e) || e.content.is === "text" && _o.test(e.content.text);
 }
-function Ao(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = za(a, t.entities);
+function Eo(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Fa(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = qa(a, o.root);
+	let s = Ua(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = Po(a, s, t) ?? (r ? void 0 : Mo(s, n));
+	let c = Ao(a, s, t) ?? (r ? void 0 : Oo(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(jo), s.findLast(jo)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(Do), s.findLast(Do)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Aa(t, !1).replace(So, "\\$&");
+		let n = Ea(t, !1).replace(vo, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Fo(f, t);
+	}).join(""), p = jo(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function jo({ is: e }) {
+function Do({ is: e }) {
 	return e === "text";
 }
-function Mo(e, t) {
+function Oo(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const No = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Po(e, t, { prefixes: n }) {
+const ko = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Ao(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(No)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ko)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -4570,70 +4474,70 @@ function Po(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Fo(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = za(n, t);
-	return "faults" in r || !r.root ? void 0 : ha(n, r.root, t);
+function jo(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = Fa(n, t);
+	return "faults" in r || !r.root ? void 0 : da(n, r.root, t);
 }
-const Io = 32767;
-function Lo(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Fo(e, i), o = a ? zo(a) : "";
-	if (o.length > Io / 3 && new TextEncoder().encode(o).length > Io) return `The new text has more than ${Io} bytes, which aapt2 refuses.`;
-	if (!Ho(o)) return;
+const Mo = 32767;
+function No(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = jo(e, i), o = a ? Fo(a) : "";
+	if (o.length > Mo / 3 && new TextEncoder().encode(o).length > Mo) return `The new text has more than ${Mo} bytes, which aapt2 refuses.`;
+	if (!Ro(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Ho(zo(e))) && !s ? void 0 : Ro;
+	return [t, n].some((e) => e && Ro(Fo(e))) && !s ? void 0 : Po;
 }
-const Ro = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function zo(e) {
+const Po = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Fo(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Oo(e) ? Fa(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return wo(e) ? ja(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Bo = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Vo = /[DFKMWZkmwyz]/;
-function Ho(e) {
+const Io = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Lo = /[DFKMWZkmwyz]/;
+function Ro(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Bo)) if (r === void 0 && o !== e.length - 1) {
-		if (Vo.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Io)) if (r === void 0 && o !== e.length - 1) {
+		if (Lo.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-const Uo = "    ";
-function Wo(e, t, n) {
-	let r = so(e), i = (e) => n.flatMap((t) => Go(t, e)).reduce((e, t) => e + r + t, ""), a = pa(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const zo = "    ";
+function Bo(e, t, n) {
+	let r = ro(e), i = (e) => n.flatMap((t) => Vo(t, e)).reduce((e, t) => e + r + t, ""), a = la(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = fo(e, o.start);
+		let t = so(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Go(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Vo(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = co(e, o.end, "<!--", "-->"), s = lo(e, a) ? "" : r;
+		let a = io(e, o.end, "<!--", "-->"), s = ao(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Ka(e, t);
+	let s = Ha(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Uo)}${r}</resources>`
+		text: `>${i(zo)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Uo) + (lo(e, c) ? "" : r)
+		text: i(zo) + (ao(e, c) ? "" : r)
 	};
 }
-function Go({ name: e, value: t, isFormatted: n }, r) {
+function Vo({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Uo);
+	let i = r + (r || zo);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -4641,7 +4545,7 @@ function Go({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/locales/android.ts
-const Ko = {
+const Ho = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
@@ -4650,33 +4554,33 @@ const Ko = {
 		of: "elements",
 		mark: /<\w/g
 	},
-	read: qo,
-	edit: (e, t) => mo({
+	read: Uo,
+	edit: (e, t) => lo({
 		text: e,
 		edits: t,
-		read: qo
+		read: Uo
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function qo(e) {
-	let t = Ra(e);
-	return "faults" in t ? t : new Jo(e, t).read();
+function Uo(e) {
+	let t = Pa(e);
+	return "faults" in t ? t : new Wo(e, t).read();
 }
-var Jo = class {
+var Wo = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
-	faults = new sa();
+	faults = new ra();
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ua(e);
+		this.text = e, this.xml = t, this.duplicates = new oa(e);
 	}
 	read() {
-		let e = fa(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
+		let e = ca(this.text, this.xml.root, this.faults).filter(({ isTranslatable: e }) => e), t = ({ is: e, variant: t }) => e !== "array" && t === void 0, n = new Set(e.filter(t).map(({ name: e }) => e)), r = new Map();
 		for (let i of e) {
 			let { name: e, at: a, element: o } = i, s = r.get(e);
 			if (!t(i)) {
-				if (this.fault(Xo(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
+				if (this.fault(Ko(i, n.has(e)), a, "warning"), s || n.has(e)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${e}" is twice in this file`, s, a));
 				continue;
@@ -4684,7 +4588,7 @@ var Jo = class {
 			r.set(e, a), this.texts.push({
 				path: [e],
 				name: a,
-				value: this.value(i, Yo(o))
+				value: this.value(i, Go(o))
 			});
 		}
 		return {
@@ -4708,7 +4612,7 @@ var Jo = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = ha(this.text, t, this.xml.entities);
+		let { content: n, at: r } = da(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4722,12 +4626,12 @@ var Jo = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.count;
-		l(this.faults, ma(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		l(this.faults, ua(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of pa(t)) {
-			let t = Ka(this.text, n).attributes.get("quantity") ?? Yo(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Yo(n));
-			else if (!Si.includes(r)) this.fault(Zo(r), t);
+		for (let n of la(t)) {
+			let t = Ha(this.text, n).attributes.get("quantity") ?? Go(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Go(n));
+			else if (!vi.includes(r)) this.fault(qo(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4757,20 +4661,20 @@ var Jo = class {
 		});
 	}
 };
-function Yo({ start: e, end: t }) {
+function Go({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Xo({ is: e, name: t, variant: n = "" }, r) {
+function Ko({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Zo(e) {
+function qo(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Qo(e, t = !1) {
+function Jo(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4790,15 +4694,15 @@ function Qo(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ts(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ts(e.charCodeAt(r))) for (r++; r < e.length && ts(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Zo(e.charCodeAt(r))) for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ts(e.charCodeAt(r))) {
-				for (r++; r < e.length && ts(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Zo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Zo(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4855,7 +4759,7 @@ function Qo(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (es(a)) {
+					if (Xo(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4869,13 +4773,13 @@ function Qo(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if ($o(t)) {
+		if (Yo(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while ($o(t));
+			while (Yo(t));
 			return o = 15;
 		}
-		if (es(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Xo(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4887,7 +4791,7 @@ function Qo(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !es(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Xo(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4899,12 +4803,12 @@ function Qo(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, es(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Xo(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ts(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Zo(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4929,7 +4833,7 @@ function Qo(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if ($o(e) || es(e)) return !1;
+		if (Yo(e) || Xo(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4962,26 +4866,26 @@ function Qo(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function $o(e) {
+function Yo(e) {
 	return e === 32 || e === 9;
 }
-function es(e) {
+function Xo(e) {
 	return e === 10 || e === 13;
 }
-function ts(e) {
+function Zo(e) {
 	return e >= 48 && e <= 57;
 }
-var ns;
+var Qo;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ns ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Qo ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var rs;
+var $o;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(rs ||= {});
-function is(e, t, n = rs.DEFAULT) {
-	let r = Qo(e, !1), i = [], a = 0;
+})($o ||= {});
+function es(e, t, n = $o.DEFAULT) {
+	let r = Jo(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -5109,21 +5013,21 @@ function is(e, t, n = rs.DEFAULT) {
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const as = Qo;
-var os;
+const ts = Jo;
+var ns;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(os ||= {});
-var ss;
+})(ns ||= {});
+var rs;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ss ||= {});
-const cs = is;
-var ls;
+})(rs ||= {});
+const is = es;
+var as;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ls ||= {});
-function us(e) {
+})(as ||= {});
+function os(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -5145,26 +5049,26 @@ function us(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/locales/json/read.ts
-const ds = 1e5;
-function fs(e, t) {
-	let n = ps(e);
-	if (n) return J(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
-	let { value: r, error: i, crowded: a } = ms(e, t);
-	if (a) return J(e, `This object has more than ${ds.toLocaleString("en-US")} names. Divide the file into several files.`, {
+const ss = 1e5;
+function cs(e, t) {
+	let n = ls(e);
+	if (n) return Y(e, "Values are nested more than 100 levels deep. Use fewer levels.", n);
+	let { value: r, error: i, crowded: a } = us(e, t);
+	if (a) return Y(e, `This object has more than ${ss.toLocaleString("en-US")} names. Divide the file into several files.`, {
 		start: a.start,
 		end: a.start + 1
 	});
 	if (i || !r) {
-		let { message: t, at: n } = ks(e, i);
-		return J(e, t, n);
+		let { message: t, at: n } = Ts(e, i);
+		return Y(e, t, n);
 	}
-	return r.is === "object" ? r : J(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return r.is === "object" ? r : Y(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: r.at.start,
 		end: r.at.start + 1
 	});
 }
-function ps(e) {
-	let t = as(e, !0), n = 0;
+function ls(e) {
+	let t = ts(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -5174,7 +5078,7 @@ function ps(e) {
 		};
 	}
 }
-function ms(e, t = 100, n = 0) {
+function us(e, t = 100, n = 0) {
 	let r = [], i = (e, t) => ({
 		start: n + e,
 		end: n + e + t
@@ -5185,13 +5089,13 @@ function ms(e, t = 100, n = 0) {
 		let i = r.pop();
 		i && (i.at.end = n + e + t), i?.end?.();
 	};
-	return cs(e, {
+	return is(e, {
 		onObjectBegin: (a, o) => {
 			let [l, u] = [i(a, o), []];
 			if (r.length >= t) {
-				c(new _s(e, n, l)), r.push({
+				c(new ps(e, n, l)), r.push({
 					at: l,
-					...gs
+					...fs
 				});
 				return;
 			}
@@ -5227,7 +5131,7 @@ function ms(e, t = 100, n = 0) {
 		},
 		onObjectProperty: (e, t, n) => {
 			let a = r.at(-1);
-			a && (a.names += 1, a.names > ds && (s ??= a.at), a.name(e, i(t, n)));
+			a && (a.names += 1, a.names > ss && (s ??= a.at), a.name(e, i(t, n)));
 		},
 		onObjectEnd: l,
 		onArrayBegin: (e, t) => {
@@ -5237,11 +5141,11 @@ function ms(e, t = 100, n = 0) {
 				at: n
 			}), r.push({
 				at: n,
-				...gs
+				...fs
 			});
 		},
 		onArrayEnd: l,
-		onLiteralValue: (e, t, n) => c(hs(e, i(t, n))),
+		onLiteralValue: (e, t, n) => c(ds(e, i(t, n))),
 		onError: (e, t, n) => {
 			o ??= {
 				error: e,
@@ -5255,7 +5159,7 @@ function ms(e, t = 100, n = 0) {
 		crowded: s
 	};
 }
-function hs(e, t) {
+function ds(e, t) {
 	return typeof e == "string" ? {
 		is: "string",
 		at: t,
@@ -5269,12 +5173,12 @@ function hs(e, t) {
 		at: t
 	};
 }
-const gs = {
+const fs = {
 	names: 0,
 	add: () => {},
 	name: () => {}
 };
-var _s = class {
+var ps = class {
 	is = "object";
 	at;
 	text;
@@ -5283,59 +5187,59 @@ var _s = class {
 		this.text = e, this.base = t, this.at = n;
 	}
 	get members() {
-		let { start: e, end: t } = this.at, { value: n } = ms(this.text.slice(e - this.base, t - this.base), 100, e);
+		let { start: e, end: t } = this.at, { value: n } = us(this.text.slice(e - this.base, t - this.base), 100, e);
 		return n?.is === "object" ? n.members : [];
 	}
 };
-function vs(e, t) {
-	return t.is === "string" ? s.test(t.text) ? Y(u("This text"), t.at) : void 0 : Y(`${e} is ${xs[t.is]}`, t.at);
+function ms(e, t) {
+	return t.is === "string" ? s.test(t.text) ? X(u("This text"), t.at) : void 0 : X(`${e} is ${_s[t.is]}`, t.at);
 }
-function ys({ name: e, nameAt: t }) {
-	return e === "" ? Y("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? Y(u("This name"), t) : void 0;
+function hs({ name: e, nameAt: t }) {
+	return e === "" ? X("This name is empty, and a key needs a name. Write a name.", t) : s.test(e) ? X(u("This name"), t) : void 0;
 }
-const bs = "Put it in quotes to make it a text.", xs = {
-	number: `a number. ${bs}`,
-	boolean: `true or false. ${bs}`,
+const gs = "Put it in quotes to make it a text.", _s = {
+	number: `a number. ${gs}`,
+	boolean: `true or false. ${gs}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function Y(e, t) {
+function X(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
 		at: t
 	};
 }
-const Ss = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Cs = /[^\0-\x7f]/u;
-function ws(e, t, n = "\"\"") {
+const vs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ys = /[^\0-\x7f]/u;
+function bs(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ss)) {
-		let t = e.startsWith("\\"), n = t ? Es(e) : e;
-		t && r.set(n, e), Cs.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(vs)) {
+		let t = e.startsWith("\\"), n = t ? Ss(e) : e;
+		t && r.set(n, e), ys.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Cs.test(e) ? Ds(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && ys.test(e) ? Cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ts(e) {
+function xs(e) {
 	return {
-		escapesNonAscii: !Cs.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !ys.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Es(e) {
+function Ss(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ds(e, t) {
+function Cs(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-function Os({ members: e }, t, n) {
+function ws({ members: e }, t, n) {
 	let r = new Map();
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = r.get(e);
@@ -5343,7 +5247,7 @@ function Os({ members: e }, t, n) {
 	}
 	return r.size === e.length ? e : [...r.values()];
 }
-function ks(e, t) {
+function Ts(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -5377,7 +5281,7 @@ function ks(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && us(t.error)) {
+	switch (t && os(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -5389,15 +5293,15 @@ function ks(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ms(a, i.search(/[\0-\x1f]/), 1)
+			at: Os(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ms(a, Ns(i), 2)
+			at: Os(a, ks(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ms(a, Ns(i), 2)
+			at: Os(a, ks(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -5411,22 +5315,22 @@ function ks(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? As(o) : {
+		case "PropertyNameExpected": return s ? Es(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${js(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ds(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? As(o) : {
+		default: return s ? Es(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function As(e) {
+function Es(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -5435,10 +5339,10 @@ function As(e) {
 		}
 	};
 }
-function js(e) {
+function Ds(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ms({ start: e, end: t }, n, r) {
+function Os({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -5447,16 +5351,16 @@ function Ms({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ns(e) {
+function ks(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
 // src/locales/json/write.ts
-function Ps({ formName: e, isFlat: t, ...n }) {
-	return Xa(n, () => {
-		let r = fs(n.text);
+function As({ formName: e, isFlat: t, ...n }) {
+	return Ka(n, () => {
+		let r = cs(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ls(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = Fs(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+		let i = new Ns(n.text, r), a = r.members.some(({ value: e }) => e.is === "object"), o = js(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 		for (let r of n.edits) {
 			if (r.is === "replace") {
 				i.replace(r.at, r.text);
@@ -5466,17 +5370,17 @@ function Ps({ formName: e, isFlat: t, ...n }) {
 			if (typeof a != "string" && typeof e != "function") return e;
 			let s = Object.entries(typeof a == "string" ? { "": a } : a);
 			for (let [r, a] of s) {
-				let s = n.at(-1) ?? "", c = r === "" || typeof e != "function" ? s : e(s, r), l = [...n.slice(0, -1), c], u = l.join("."), d = i.add(t ? [u] : Is(i, l, o), a);
+				let s = n.at(-1) ?? "", c = r === "" || typeof e != "function" ? s : e(s, r), l = [...n.slice(0, -1), c], u = l.join("."), d = i.add(t ? [u] : Ms(i, l, o), a);
 				if (d !== void 0) return { why: `The file already has the name "${d}", so "${u}" cannot be added. Rename one of them.` };
 			}
 		}
 		return i.result();
 	});
 }
-function Fs({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Fs(t));
+function js({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && js(t));
 }
-function Is(e, t, n) {
+function Ms(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -5490,7 +5394,7 @@ function Is(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Ls = class {
+var Ns = class {
 	root;
 	text;
 	isSorted;
@@ -5500,13 +5404,13 @@ var Ls = class {
 	added = new Map();
 	byName = new Map();
 	constructor(e, t, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Rs(e, t), this.escapes = Ts(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = Ps(e, t), this.escapes = xs(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: ws(n, this.escapes, this.text.slice(e, t))
+			text: bs(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t) {
@@ -5530,7 +5434,7 @@ var Ls = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added, void 0), Ja(this.text, this.splices);
+		return this.write(this.root, this.added, void 0), Wa(this.text, this.splices);
 	}
 	write(e, t, n) {
 		let r = new Map();
@@ -5539,16 +5443,16 @@ var Ls = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i, e) : r.set(n, i);
 		}
 		if (r.size === 0) return;
-		let i = this.isSorted ? qs(e, r) : [{
+		let i = this.isSorted ? Us(e, r) : [{
 			before: void 0,
 			members: r
 		}];
 		for (let t of i) this.insert(e, t.members, n, t.before);
 	}
 	insert(e, t, n, r) {
-		let i = zs(this.text, e, this.style);
+		let i = Fs(this.text, e, this.style);
 		if (!i) {
-			let r = n && zs(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0 ? void 0 : Bs(this.text, e.at.start), a = this.object(t, r?.colon ?? this.style.colon, i);
+			let r = n && Fs(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0 ? void 0 : Is(this.text, e.at.start), a = this.object(t, r?.colon ?? this.style.colon, i);
 			this.splices.push({
 				...e.at,
 				text: a
@@ -5563,26 +5467,26 @@ var Ls = class {
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? ws(t, this.escapes) : this.object(t, n, r);
-		return ws(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? bs(t, this.escapes) : this.object(t, n, r);
+		return bs(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => Ks(e, t));
+		this.isSorted && c.sort(([e], [t]) => Hs(e, t));
 		let l = c.map((e) => this.member(e, t, s));
 		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = r + s;
 		return `{${u}${l.join(`,${u}`)}${r}${n}}`;
 	}
 };
-function Rs(e, t) {
-	let [n] = t.members, r = n ? Hs(e, n) : ": ", i, a, o = (t) => {
+function Ps(e, t) {
+	let [n] = t.members, r = n ? Rs(e, n) : ": ", i, a, o = (t) => {
 		let [n] = t.members;
 		if (!n) return;
-		let r = Vs(e, t, n);
+		let r = Ls(e, t, n);
 		if (!/[\r\n]/.test(r)) a ??= r;
 		else if (i === void 0) {
-			let r = Bs(e, t.at.start), a = Bs(e, n.nameAt.start);
+			let r = Is(e, t.at.start), a = Is(e, n.nameAt.start);
 			a.length > r.length && a.startsWith(r) && (i = a.slice(r.length));
 		}
 		for (let { value: e } of t.members) e.is === "object" && o(e);
@@ -5590,46 +5494,46 @@ function Rs(e, t) {
 	o(t);
 	let s = /\s/.test(r) ? ", " : ",";
 	return {
-		lineEnd: so(e),
+		lineEnd: ro(e),
 		step: i ?? "  ",
 		colon: r,
 		comma: s,
 		padding: a ?? " "
 	};
 }
-function zs(e, t, n) {
+function Fs(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Vs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Us(c)},${Us(l)}`, d = s ? void 0 : Us(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ls(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${zs(c)},${zs(l)}`, d = s ? void 0 : zs(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Hs(e, i),
+		colon: Rs(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Bs(e, t) {
+function Is(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Vs(e, t, n) {
+function Ls(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Hs(e, { nameAt: t, value: n }) {
+function Rs(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Us(e) {
+function zs(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ws = te(() => new Intl.Collator("en", { numeric: !0 })), Gs = [
-	Ks,
-	(e, t) => Ks(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ws().compare(e, t)
+const Bs = te(() => new Intl.Collator("en", { numeric: !0 })), Vs = [
+	Hs,
+	(e, t) => Hs(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Bs().compare(e, t)
 ];
-function Ks(e, t) {
+function Hs(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function qs({ members: e }, t) {
-	let n = Gs.find((t) => Js(e, t));
+function Us({ members: e }, t) {
+	let n = Vs.find((t) => Ws(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
@@ -5646,14 +5550,14 @@ function qs({ members: e }, t) {
 		members: t
 	}));
 }
-function Js(e, t) {
+function Ws(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/locales/arb.ts
-const Ys = {
+const Gs = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
@@ -5662,28 +5566,28 @@ const Ys = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: Zs,
-	edit: (e, t) => Ps({
+	read: qs,
+	edit: (e, t) => As({
 		text: e,
 		edits: t,
-		read: Zs,
+		read: qs,
 		isFlat: !0,
-		formName: Xs
+		formName: Ks
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Xs = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Zs(e) {
-	let t = fs(e);
+}, Ks = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function qs(e) {
+	let t = cs(e);
 	if ("faults" in t) return t;
-	let n = new ua(e), r = new sa(), i = Os(t, n, r), a = new Map();
+	let n = new oa(e), r = new ra(), i = ws(t, n, r), a = new Map();
 	for (let e of i) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of i) {
 		if (e.name.startsWith("@")) continue;
-		let t = ys(e);
+		let t = hs(e);
 		t ? r.push(t) : o.push({
-			...Qs(e, r),
-			...$s(a.get(e.name), n, r)
+			...Js(e, r),
+			...Ys(a.get(e.name), n, r)
 		});
 	}
 	return {
@@ -5691,8 +5595,8 @@ function Zs(e) {
 		faults: r.inOrder()
 	};
 }
-function Qs({ name: e, nameAt: t, value: n }, r) {
-	let i = vs(`The value of "${e}"`, n);
+function Js({ name: e, nameAt: t, value: n }, r) {
+	let i = ms(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5708,19 +5612,19 @@ function Qs({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function $s(e, t, n) {
+function Ys(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...Y(e, i.at),
+			...X(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = Os(i, t, n).find((e) => e.name === "description")?.value;
+	let a = ws(i, t, n).find((e) => e.name === "description")?.value;
 	if (!a) return {};
-	let o = vs(`The description in "${r}"`, a);
+	let o = ms(`The description in "${r}"`, a);
 	return o && n.push({
 		...o,
 		severity: "warning"
@@ -5730,11 +5634,11 @@ function $s(e, t, n) {
 	} };
 }
 // src/locales/json/i18next.ts
-const ec = RegExp(`^(.+)_(${Si.join("|")})$`, "s");
-function tc(e) {
+const Xs = RegExp(`^(.+)_(${vi.join("|")})$`, "s");
+function Zs(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ec.exec(r.name) ?? [];
+		let [, e, i] = Xs.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5758,11 +5662,11 @@ function tc(e) {
 		}]);
 	}));
 }
-function nc(e, t) {
+function Qs(e, t) {
 	return `${e}_${t}`;
 }
 // src/locales/json.ts
-const rc = {
+const $s = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
@@ -5771,27 +5675,27 @@ const rc = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: ac,
-	edit: (e, t, n) => Ps({
+	read: tc,
+	edit: (e, t, n) => As({
 		text: e,
 		edits: t,
-		read: (e) => ac(e, n),
-		formName: n.plurals === "i18next" ? nc : ic
+		read: (e) => tc(e, n),
+		formName: n.plurals === "i18next" ? Qs : ec
 	}),
 	empty: () => "{}\n"
-}, ic = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ac(e, { plurals: t }) {
-	let n = fs(e);
-	return "faults" in n ? n : new oc(e, t === "i18next").read(n);
+}, ec = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function tc(e, { plurals: t }) {
+	let n = cs(e);
+	return "faults" in n ? n : new nc(e, t === "i18next").read(n);
 }
-var oc = class {
+var nc = class {
 	texts = [];
-	faults = new sa();
+	faults = new ra();
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ua(e), this.hasForms = t;
+		this.duplicates = new oa(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5800,15 +5704,15 @@ var oc = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? tc(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Zs(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		return Os(e, this.duplicates, this.faults).filter((e) => {
-			let t = ys(e);
+		return ws(e, this.duplicates, this.faults).filter((e) => {
+			let t = hs(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5817,7 +5721,7 @@ var oc = class {
 			this.object(t, n);
 			return;
 		}
-		let r = vs(`The value of "${n.join(".")}"`, t);
+		let r = ms(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5832,7 +5736,7 @@ var oc = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = vs(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = ms(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5852,7 +5756,7 @@ var oc = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(sc(r, i, {
+			this.faults.push(this.duplicates.fault(rc(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5866,11 +5770,11 @@ var oc = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function sc(e, t, n) {
+function rc(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/locales/strings.ts
-const cc = {
+const ic = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
@@ -5879,35 +5783,35 @@ const cc = {
 		of: "names",
 		mark: /;/g
 	},
-	read: lc,
-	edit: (e, t) => Cc({
+	read: ac,
+	edit: (e, t) => yc({
 		text: e,
 		edits: t,
-		read: dc
+		read: sc
 	}),
 	empty: () => ""
 };
-function lc(e) {
-	return e.trim() === "" ? J(e, uc, {
+function ac(e) {
+	return e.trim() === "" ? Y(e, oc, {
 		start: 0,
 		end: 0
-	}) : dc(e);
+	}) : sc(e);
 }
-const uc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function dc(e) {
-	let t = hc(e);
-	if (t) return J(e, t, {
+const oc = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function sc(e) {
+	let t = dc(e);
+	if (t) return Y(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = _c(e);
-	if ("message" in n) return J(e, n.message, n.at);
-	let r = [], i = new sa(), a = new ua(e), o = new Map();
+	let n = pc(e);
+	if ("message" in n) return Y(e, n.message, n.at);
+	let r = [], i = new ra(), a = new oa(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = mc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? fc : void 0;
+		}, s = uc(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? cc : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5922,7 +5826,7 @@ function dc(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = pc(s.text, t);
+		let { found: u, fault: d } = lc(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5934,8 +5838,8 @@ function dc(e) {
 		faults: i.inOrder()
 	};
 }
-const fc = "This name is empty, and a key needs a name. Write a name.";
-function pc(e, t) {
+const cc = "This name is empty, and a key needs a name. Write a name.";
+function lc(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5953,7 +5857,7 @@ function pc(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = mc(t.raw, "This text");
+	}, r = uc(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5970,37 +5874,37 @@ function pc(e, t) {
 		}
 	};
 }
-function mc(e, t) {
-	let n = Dc(e);
+function uc(e, t) {
+	let n = Cc(e);
 	return "text" in n && s.test(n.text) ? { why: u(t) } : n;
 }
-function hc(e) {
+function dc(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-var gc = class {
+var fc = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function _c(e) {
+function pc(e) {
 	try {
-		return new Sc(e).file();
+		return new vc(e).file();
 	} catch (e) {
-		if (e instanceof gc) return {
+		if (e instanceof fc) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const vc = /[\t-\r \u2028\u2029]*/y, yc = /[\w$/:.-]+/y, bc = /[\da-fA-F\s]*/y, xc = {
+const mc = /[\t-\r \u2028\u2029]*/y, hc = /[\w$/:.-]+/y, gc = /[\da-fA-F\s]*/y, _c = {
 	"(": ")",
 	"{": "}"
 };
-var Sc = class {
+var vc = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -6057,12 +5961,12 @@ var Sc = class {
 					quote: t
 				};
 			}
-			throw new gc(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new fc(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(yc);
+		let n = this.match(hc);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -6082,7 +5986,7 @@ var Sc = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = xc[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = _c[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -6094,10 +5998,10 @@ var Sc = class {
 		};
 	}
 	data() {
-		this.at++, this.match(bc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(gc), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(vc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(mc), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -6115,44 +6019,44 @@ var Sc = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new gc(e, {
+		throw new fc(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
-function Cc(e) {
-	return Xa(e, () => {
-		let t = _c(e.text);
+function yc(e) {
+	return Ka(e, () => {
+		let t = pc(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new wc(e.text, t), r = [], i = [];
+		let n = new bc(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Ja(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Wa(e.text, r);
 	});
 }
-var wc = class {
+var bc = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = so(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = ro(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Dc(i.raw);
+		let { name: r, value: i } = n, a = Cc(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + kc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Tc(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -6169,7 +6073,7 @@ var wc = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if (s.test(n)) return { why: u("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), c = i?.quote || a, l = r && i ? this.text.slice(r.name.end, i.start) : "", d = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
-		return `${o ? n : a + kc(n, a, "\\n") + a}${d}${c}${kc(t, c, "\\n")}${c};`;
+		return `${o ? n : a + Tc(n, a, "\\n") + a}${d}${c}${Tc(t, c, "\\n")}${c};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -6178,20 +6082,20 @@ var wc = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || fo(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || so(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = co(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = io(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = fo(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = so(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (lo(this.text, n) ? "" : this.lineBreak)
+			text: a + (ao(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
-const Tc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ec = {
+const xc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Sc = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -6200,18 +6104,18 @@ const Tc = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ec = {
 	t: "	",
 	v: "\v"
 };
-function Dc(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Tc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Oc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ec[a] ?? a ?? ""));
+function Cc(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(xc, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? wc(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Sc[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Oc(e) {
+function wc(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function kc(e, t, n) {
+function Tc(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Ac = {
+const Ec = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
@@ -6220,30 +6124,30 @@ const Ac = {
 		of: "names",
 		mark: /"\s*:/g
 	},
-	read: jc,
-	edit: (e, t) => Bc({
+	read: Dc,
+	edit: (e, t) => Ic({
 		text: e,
 		edits: t,
-		read: jc
+		read: Dc
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function jc(e) {
-	let t = fs(e, 2);
+function Dc(e) {
+	let t = cs(e, 2);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? J(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Y(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Mc(e, n.text).read(t, r);
+	}) : new Oc(e, n.text).read(t, r);
 }
-var Mc = class {
-	faults = new sa();
+var Oc = class {
+	faults = new ra();
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ua(e), this.sourceLanguage = t;
+		this.duplicates = new oa(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -6253,21 +6157,21 @@ var Mc = class {
 			faults: this.faults.inOrder()
 		};
 	}
-	members = (e) => Os(e, this.duplicates, this.faults);
+	members = (e) => ws(e, this.duplicates, this.faults);
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(Y(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(X(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(Y(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(X(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = ys(e);
+		let s = o ? this.members(o) : [], c = hs(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -6278,7 +6182,7 @@ var Mc = class {
 		let u = this.comment(i.get("comment"), t), d = s.flatMap((e) => {
 			let n = e.name;
 			this.faults.language = n;
-			let r = Nc(e, `The text of "${t}" in "${n}"`, this);
+			let r = kc(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.language = void 0, r ? [{
 				language: n,
 				value: r
@@ -6300,7 +6204,7 @@ var Mc = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = vs(`The comment of "${t}"`, e);
+		let n = ms(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6310,8 +6214,8 @@ var Mc = class {
 		} };
 	}
 };
-function Nc({ value: e, nameAt: t }, n, r) {
-	let i = Fc(e, n, r);
+function kc({ value: e, nameAt: t }, n, r) {
+	let i = jc(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -6319,7 +6223,7 @@ function Nc({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Rc(a.value, n, r);
+		let t = Pc(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -6328,34 +6232,34 @@ function Nc({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Pc(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(zc(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Ac(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(Fc(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Pc(s, r);
-	return l.length > 0 ? Ic(s.value.at, l, n, r) : void 0;
+	let l = Ac(s, r);
+	return l.length > 0 ? Mc(s.value.at, l, n, r) : void 0;
 }
-function Pc({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(Y(`"${e}" must be an object.`, t.at)), []);
+function Ac({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(X(`"${e}" must be an object.`, t.at)), []);
 }
-function Fc(e, t, n) {
-	if (e.is !== "object") return n.faults.push(Y(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function jc(e, t, n) {
+	if (e.is !== "object") return n.faults.push(X(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(zc(t, o.name, o.nameAt));
+	if (o) n.faults.push(Fc(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(Y(e, a.nameAt));
+		n.faults.push(X(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function Ic(e, t, n, r) {
+function Mc(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Lc(e, `${n}, form "${e.name}",`, r);
+		let t = Nc(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -6370,44 +6274,44 @@ function Ic(e, t, n, r) {
 		at: e
 	};
 }
-function Lc({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Si.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Si.join(", ")}.`;
-		i.faults.push(Y(n, t));
+function Nc({ name: e, nameAt: t, value: n }, r, i) {
+	if (!vi.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${vi.join(", ")}.`;
+		i.faults.push(X(n, t));
 		return;
 	}
-	let a = Fc(n, r, i);
+	let a = jc(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Rc(n, r, i);
+	if (a.is === "nothing") return Pc(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Rc(o.value, r, i);
-	let [s = o] = Pc(o, i);
-	i.faults.push(zc(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Pc(o.value, r, i);
+	let [s = o] = Ac(o, i);
+	i.faults.push(Fc(r, s.name, s.nameAt));
 }
-function Rc(e, t, n) {
+function Pc(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(Y(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(X(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = vs(t, r);
+	let i = ms(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function zc(e, t, n) {
+function Fc(e, t, n) {
 	return {
-		...Y(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...X(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
-function Bc({ text: e, edits: t, read: n }) {
-	let r = fs(e), i = "faults" in r ? void 0 : new Vc(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Ic({ text: e, edits: t, read: n }) {
+	let r = cs(e), i = "faults" in r ? void 0 : new Lc(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Xa({
+	return Ka({
 		text: e,
 		edits: a,
 		read: n
@@ -6420,16 +6324,16 @@ function Bc({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Vc = class {
+var Lc = class {
 	sourceLanguage;
 	writer;
 	strings;
 	byStart;
 	languagesOfNew = new Map();
 	constructor(e, t) {
-		this.writer = new Ls(e, t, !0);
-		let n = Wc(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Gc(t, "strings"), this.byStart = new Map(this.strings?.members.map((e) => [e.nameAt.start, e]));
+		this.writer = new Ns(e, t, !0);
+		let n = Bc(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Vc(t, "strings"), this.byStart = new Map(this.strings?.members.map((e) => [e.nameAt.start, e]));
 	}
 	apply(e) {
 		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
@@ -6458,91 +6362,91 @@ var Vc = class {
 			e,
 			"localizations",
 			t
-		], Hc(n)) !== void 0) return { why: `"${e}" already has a localization "${t}", which is not one text.` };
+		], Rc(n)) !== void 0) return { why: `"${e}" already has a localization "${t}", which is not one text.` };
 	}
 };
-function Hc(e) {
-	if (typeof e == "string") return Uc(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Uc(t)]));
+function Rc(e) {
+	if (typeof e == "string") return zc(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, zc(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Uc(e) {
+function zc(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Wc({ members: e }, t) {
+function Bc({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Gc(e, t) {
-	let n = Wc(e, t)?.value;
+function Vc(e, t) {
+	let n = Bc(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/locales/formats.ts
-const Kc = [
-	rc,
-	Ys,
-	cc,
-	Ac,
-	Ko
+const Hc = [
+	$s,
+	Gs,
+	ic,
+	Ec,
+	Ho
 ];
-function qc(e) {
-	return Kc.find((t) => t.matches(e));
+function Uc(e) {
+	return Hc.find((t) => t.matches(e));
 }
-function Jc(e, t, n) {
-	let r = qc(e);
+function Wc(e, t, n) {
+	let r = Uc(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return J(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
+	for (let { index: e } of t.matchAll(o)) if (s += 1, !(s <= i)) return Y(t, `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`, {
 		start: e,
 		end: e + 1
 	});
 	return r.read(t, n);
 }
 // src/settings/textChecks.ts
-const Yc = /[\p{Cc}\p{Cs}]/u;
-function Xc(e) {
+const Gc = /[\p{Cc}\p{Cs}]/u;
+function Kc(e) {
 	if (e === "") return "is empty";
-	if (Yc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Gc.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = il(e, ["lang"]);
+	let t = el(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!al(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Xe(e.replaceAll("{lang}", "*"));
+	if (!tl(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Ye(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = $e(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(rl) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($e(e).map(_r)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => qc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Kc.map(({ name: e }) => e).join(", ")}`;
+	let r = Qe(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some($c) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qe(e).map(pr)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Uc(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Hc.map(({ name: e }) => e).join(", ")}`;
 }
-function Zc(e) {
-	let t = il(e, [
+function qc(e) {
+	let t = el(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Qc(e) {
-	return Xc(e.files) === void 0 ? [
-		...$c(e),
-		...el(e),
-		...tl(e)
+function Jc(e) {
+	return Kc(e.files) === void 0 ? [
+		...Yc(e),
+		...Xc(e),
+		...Zc(e)
 	] : [];
 }
-function $c({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = nl(e), a = [], o = (e, ...t) => a.push({
+function Yc({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Qc(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = _r(e);
+	}), s = pr(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function el({ files: e, key_name: t = "" }) {
-	if (Zc(t) !== void 0) return [];
-	let n = $e(e).map(hr), r = [];
+function Xc({ files: e, key_name: t = "" }) {
+	if (qc(t) !== void 0) return [];
+	let n = Qe(e).map(dr), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6551,9 +6455,9 @@ function el({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function tl({ files: e, plurals: t, platform: n, platforms: r }) {
+function Zc({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && nl(e).some((e) => e !== rc) && i.push({
+	return t === "i18next" && Qc(e).some((e) => e !== $s) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6561,24 +6465,24 @@ function tl({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function nl(e) {
-	return [...new Set($e(e).flatMap((e) => qc(e) ?? []))];
+function Qc(e) {
+	return [...new Set(Qe(e).flatMap((e) => Uc(e) ?? []))];
 }
-function rl(e) {
+function $c(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function il(e, t) {
+function el(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function al(e) {
+function tl(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ol = () => d().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), sl = (e) => _(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function cl(e) {
-	return ol().superRefine((t, { addIssue: n }) => {
+const nl = () => h().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), rl = (e) => x(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function il(e) {
+	return nl().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6586,118 +6490,107 @@ function cl(e) {
 		});
 	});
 }
-const ll = {
+const al = {
 	files: {
-		schema: () => cl(Xc),
+		schema: () => il(Kc),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => sl(ol()),
+		schema: () => rl(nl()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: ol,
+		schema: nl,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => g(d(), ol()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), nl()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => cl(Zc),
+		schema: () => il(qc),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => y(i),
+		schema: () => C(i),
 		expects: `one of ${i.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => sl(y(i)),
+		schema: () => rl(C(i)),
 		expects: `a list of platforms: ${i.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => _(ol()),
+		schema: () => x(nl()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => y(["none", "i18next"]),
+		schema: () => C(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, ul = te(() => {
-	let e = Object.fromEntries(Object.entries(ll).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return h({
+}, ol = te(() => {
+	let e = Object.fromEntries(Object.entries(al).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return g({
 		...e,
-		files: ll.files.schema()
+		files: al.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Qc(e)) t({
+		for (let { path: n, message: r } of Jc(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), dl = M({
+}), sl = M({
 	name: "texts",
-	schema: () => _(ul()).refine(...Ye),
+	schema: () => x(ol()).refine(...Je),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return ul();
+			return ol();
 		},
-		fields: Object.entries(ll).map(([e, { expects: t }]) => ({
+		fields: Object.entries(al).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...Te, "pull"],
+	commands: [...we, "pull"],
 	file: "both",
-	docs: {
-		empty: "The same as without it.",
-		example: [{ files: "src/locales/{lang}.json" }],
-		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
-		default: "none"
-	}
-}), fl = () => d().min(1), pl = {
-	name: "token",
-	commands: Oe,
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them.",
-	descriptions: { "webhook-secret": "A Lokalise API token with the right *manage settings*, from a secret." }
-}, ml = {
-	name: "working-directory",
-	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, hl = M({
+	empty: "The same as without it.",
+	example: [{ files: "src/locales/{lang}.json" }],
+	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
+	usual: "none"
+}), cl = () => h().min(1), ll = M({
+	...yt,
 	name: "token_file",
-	schema: fl,
-	expects: "the path of a file",
 	commands: [
-		...Oe,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6706,75 +6599,64 @@ const ll = {
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: {
-		text: "File with the API token.",
-		default: "the environment variable `LOKALISE_API_TOKEN`."
-	}
-}), gl = M({
+	text: "File with the API token.",
+	usual: "the environment variable `LOKALISE_API_TOKEN`."
+}), ul = M({
 	name: "token_env",
-	schema: fl,
+	schema: cl,
 	expects: "the name of an environment variable",
-	commands: Oe,
+	commands: De,
 	file: "entry",
 	loosens: () => !0,
-	docs: {
-		example: "IOS_TOKEN",
-		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
-		default: "the token of the run."
-	}
-}), _l = M({
+	example: "IOS_TOKEN",
+	text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
+	usual: "the token of the run."
+}), dl = M({
 	name: "project",
-	schema: () => fl().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => cl().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Oe, "init"],
+	commands: [...De, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "ID"
 	},
-	docs: {
-		example: "3002780358964f9bab5a92.87762498",
-		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
-		commandLine: "Its URL also works.",
-		action: "Its URL also works.",
-		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-	}
-}), vl = M({
+	example: "3002780358964f9bab5a92.87762498",
+	text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+	inHelp: "Its URL also works.",
+	inAction: "Its URL also works.",
+	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+}), fl = M({
+	...yt,
 	name: "config",
-	schema: fl,
-	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: ke,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: {
-		text: "Settings file.",
-		action: "Relative to `working-directory`.",
-		default: "`lokaform.yaml`, if it exists."
-	}
-}), yl = M({
+	text: "Settings file.",
+	inAction: "Relative to `working-directory`.",
+	usual: "`lokaform.yaml`, if it exists."
+}), pl = M({
 	name: "only",
-	schema: () => _(fl()),
+	schema: () => x(cl()),
 	expects: "names of projects in lokaform.yaml",
-	commands: ke,
+	commands: Oe,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "NAME"
 	},
-	docs: {
-		text: "Use only these projects of lokaform.yaml, by name.",
-		action: "A run with `only` has its own pull request comment.",
-		default: "all of them."
-	}
-}), bl = M({
+	text: "Use only these projects of lokaform.yaml, by name.",
+	inAction: "A run with `only` has its own pull request comment.",
+	usual: "all of them."
+}), ml = M({
 	name: "filter",
-	schema: () => _(d().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Xe(e.slice(5)) : void 0;
+	schema: () => x(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+		let n = e.startsWith("file:") ? Ye(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6788,32 +6670,28 @@ const ll = {
 		as: "list",
 		metavar: "KEY"
 	},
-	docs: {
-		action: "A run with `filter` has its own pull request comment and drift issue.",
-		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
-		default: "all of them."
-	}
-}), xl = M({
+	inAction: "A run with `filter` has its own pull request comment and drift issue.",
+	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
+	usual: "all of them."
+}), hl = M({
 	name: "projects",
-	schema: () => g(d(), w()),
+	schema: () => y(h(), w()),
 	expects: "a mapping of names to projects",
-	commands: ke,
+	commands: Oe,
 	file: "top",
-	docs: {
-		empty: "refused: it needs a project.",
-		example: {
-			web: { project: "3002780358964f9bab5a92.87762498" },
-			ios: { project: "${IOS_PROJECT}" }
-		},
-		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
-		default: "one project."
-	}
-}), Sl = M({
+	empty: "refused: it needs a project.",
+	example: {
+		web: { project: "3002780358964f9bab5a92.87762498" },
+		ios: { project: "${IOS_PROJECT}" }
+	},
+	text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+	usual: "one project."
+}), gl = M({
 	name: "api_url",
-	schema: fl,
+	schema: cl,
 	expects: "a URL",
 	commands: [
-		...Oe,
+		...De,
 		"sandbox",
 		"init"
 	],
@@ -6823,36 +6701,25 @@ const ll = {
 		metavar: "URL"
 	},
 	environment: "LOKALISE_API_URL",
-	docs: {
-		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
-		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-	}
-}), Cl = {
+	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+}), _l = {
 	title: "Which project, and how it is reached",
-	entryInputs: [pl, ml],
 	settings: [
-		_l,
-		vl,
-		yl,
-		bl,
-		xl,
-		..._t,
 		dl,
+		fl,
+		pl,
+		ml,
 		hl,
-		gl,
-		Sl
+		...gt,
+		sl,
+		ll,
+		ul,
+		gl
 	]
-}, wl = () => _(d().min(1)), Tl = {
-	name: "github-token",
-	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	descriptions: {
-		report: "Token for GitHub. It writes comments (`pull-requests: write`) and drift issues (`issues: write`). It reads merged commits (`contents: read`) and earlier runs (`actions: read`). If it is empty, there are no comments and no issues.",
-		"webhook-secret": "Token for GitHub. For `rotate`, it reads the head of the branch (`contents: read`). If it is empty, no new secret is made."
-	},
-	default: "${{ github.token }}"
-}, El = M({
+}, vl = () => x(h().min(1)), yl = M({
 	name: "apply_from",
-	schema: wl,
+	schema: vl,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -6866,27 +6733,25 @@ const ll = {
 		as: "list",
 		metavar: "BRANCH"
 	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), Dl = M({
+	text: "Branches from which apply may write, in addition to the default branch. Set it for plan and report as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch."
+}), bl = M({
 	name: "allow_projects",
-	schema: wl,
+	schema: vl,
 	expects: "ids of projects",
-	commands: Oe,
+	commands: De,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "ID"
 	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), Ol = M({
+	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+	usual: "any project that the token can reach."
+}), xl = M({
 	name: "allow_variables",
-	schema: wl,
+	schema: vl,
 	expects: "names of environment variables",
 	commands: [
-		...Te,
+		...we,
 		"webhook-secret",
 		"init"
 	],
@@ -6895,225 +6760,200 @@ const ll = {
 		as: "list",
 		metavar: "NAME"
 	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), kl = M({
+	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+	usual: "any variable except reserved ones."
+}), Sl = M({
+	...q,
 	name: "fail_on_drift",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
 	commands: ["drift", "report"],
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Al = M({
+	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
+}), Cl = M({
+	...q,
 	name: "publish",
-	schema: () => f(),
-	expects: "true or false",
 	default: !0,
 	commands: K,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
-	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), jl = M({
+	text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written."
+}), wl = M({
+	...q,
 	name: "show_texts",
-	schema: () => f(),
-	expects: "true or false",
 	default: !0,
-	commands: Te,
+	commands: we,
 	file: "both",
 	loosens: W([!1, !0], !0),
-	docs: {
-		example: !1,
-		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
-	}
-}), Ml = {
+	example: !1,
+	text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
+}), Tl = {
 	title: "On GitHub",
-	entryInputs: [Tl],
 	settings: [
-		El,
-		Dl,
-		Ol,
-		Al,
-		kl,
-		jl
+		yl,
+		bl,
+		xl,
+		Cl,
+		Sl,
+		wl
 	]
-}, Nl = ["sandbox"], Pl = "on the command line", Fl = {
-	offered: Pl,
+}, El = ["sandbox"], Dl = "on the command line", Ol = {
+	offered: Dl,
 	as: "text",
 	metavar: "FILE"
-}, Il = M({
+}, kl = M({
 	...((e) => ({
-		schema: () => p().min(0).max(e),
+		schema: () => S().min(0).max(e),
 		expects: `a whole number from 0 to ${e}`
 	}))(65535),
 	name: "port",
 	default: 0,
-	commands: Nl,
+	commands: El,
 	option: {
-		offered: Pl,
+		offered: Dl,
 		as: "number",
 		metavar: "N"
 	},
-	docs: {
-		text: "Port to listen on.",
-		default: "any free port."
-	}
-}), Ll = M({
+	text: "Port to listen on.",
+	usual: "any free port."
+}), Al = M({
+	...yt,
 	name: "state",
-	schema: () => d().min(1),
-	expects: "the path of a file",
-	commands: Nl,
-	option: Fl,
-	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Rl = M({
+	commands: El,
+	option: Ol,
+	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
+}), jl = M({
 	name: "copy_of",
-	schema: () => d().min(1),
+	schema: () => h().min(1),
 	expects: "the id of a project",
-	commands: Nl,
+	commands: El,
 	option: {
-		offered: Pl,
+		offered: Dl,
 		as: "text",
 		metavar: "ID"
 	},
-	docs: {
-		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
-		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-	}
-}), zl = M({
+	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+}), Ml = M({
+	...q,
 	name: "no_limits",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: Nl,
+	commands: El,
 	option: {
-		offered: Pl,
+		offered: Dl,
 		as: "switch"
 	},
-	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Bl = M({
+	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
+}), Nl = M({
+	...yt,
 	name: "log",
-	schema: () => d().min(1),
-	expects: "the path of a file",
-	commands: Nl,
-	option: Fl,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Vl = {
+	commands: El,
+	option: Ol,
+	text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms."
+}), Pl = {
 	title: "For the sandbox",
 	settings: [
-		Il,
-		Ll,
-		Rl,
-		zl,
-		Bl
+		kl,
+		Al,
+		jl,
+		Ml,
+		Nl
 	]
-}, Hl = ["webhook-secret"], Ul = M({
+}, Fl = ["webhook-secret"], Il = M({
 	name: "webhook",
-	schema: () => d().min(1),
+	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Hl,
+	commands: Fl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
-	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Wl = M({
+	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
+}), Ll = M({
+	...yt,
 	name: "secrets_file",
-	schema: () => d().min(1),
-	expects: "the path of a file",
-	commands: Hl,
+	commands: Fl,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: { text: "File for the secret. Only its owner can read it." }
-}), Gl = M({
+	text: "File for the secret. Only its owner can read it."
+}), Rl = M({
+	...q,
 	name: "rotate",
-	schema: () => f(),
-	expects: "true or false",
-	default: !1,
-	commands: Hl,
+	commands: Fl,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	docs: {
-		text: "Make a new secret first. The service uses it at once.",
-		action: "It runs only where apply may write."
-	}
-}), Kl = [
-	Cl,
-	Ml,
-	or,
-	At,
-	qt,
-	Yn,
-	jn,
-	tn,
-	Ht,
-	zn,
+	text: "Make a new secret first. The service uses it at once.",
+	inAction: "It runs only where apply may write."
+}), zl = [
+	_l,
+	Tl,
+	nr,
+	Xt,
+	mn,
+	Gn,
+	An,
+	Ot,
+	ln,
+	Rn,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ul,
-			Wl,
-			Gl
+			Il,
+			Ll,
+			Rl
 		]
 	},
-	cn,
-	un,
-	pn,
-	Vl,
-	rn,
-	Mn
-].flatMap(({ settings: e }) => e), ql = Kl.filter(({ option: e }) => e !== void 0);
-function Jl(e) {
-	return Kl.filter((t) => F(t) && (e === void 0 || t.commands.includes(e)));
+	Pt,
+	It,
+	zt,
+	Pl,
+	At,
+	jn
+].flatMap(({ settings: e }) => e), Bl = zl.filter(({ option: e }) => e !== void 0);
+function Vl(e) {
+	return zl.filter((t) => F(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Yl(e) {
-	return Kl.find((t) => ie(t) && e !== void 0 && t.commands.includes(e));
+function Hl(e) {
+	return zl.find((t) => ie(t) && e !== void 0 && t.commands.includes(e));
 }
-function Xl(e) {
-	return Kl.filter((t) => I(t) && t.commands.some((t) => e.includes(t)));
-}
-function Zl(e) {
-	return ql.find((t) => N(t) === e);
+function Ul(e) {
+	return zl.filter((t) => I(t) && t.commands.some((t) => e.includes(t)));
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Ql = (() => {
+const Wl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), $l = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, eu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, tu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, nu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ru = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, iu = /\t{1,1000}/y, au = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ou = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, su = /\p{M}+/gu, cu = {
+})(), Gl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Kl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ql = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Jl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Yl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Xl = /\t{1,1000}/y, Zl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ql = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, $l = /\p{M}+/gu, eu = {
 	limit: Infinity,
 	ellipsis: ""
-}, lu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? lu(i, cu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[ou, l],
-		[tu, 0],
-		[nu, o],
-		[iu, s],
-		[au, c],
-		[ru, u]
+}, tu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? tu(i, eu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ql, l],
+		[ql, 0],
+		[Jl, o],
+		[Xl, s],
+		[Zl, c],
+		[Yl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(su, "")) {
+			for (let e of t.replaceAll($l, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = $l(t) ? 2 : eu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Gl(t) ? 2 : Kl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7125,7 +6965,7 @@ const Ql = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ru ? Ql(e.slice(p, n.lastIndex)) : n === au ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Yl ? Wl(e.slice(p, n.lastIndex)) : n === Zl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7141,102 +6981,67 @@ const Ql = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, uu = {
+}, nu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, du = (e, t = {}) => lu(e, uu, t).width;
-function fu(e) {
+}, ru = (e, t = {}) => tu(e, nu, t).width;
+function iu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const pu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function mu(e) {
-	return du(e.replace(pu, ""));
+const au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ou(e) {
+	return ru(e.replace(au, ""));
 }
-function hu(e, t) {
-	return e + " ".repeat(Math.max(0, t - mu(e)));
+function su(e, t) {
+	return e + " ".repeat(Math.max(0, t - ou(e)));
 }
-function gu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => _u(e, t, mu(/^ */.exec(e)?.[0] ?? "") + 2));
+function cu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => lu(e, t, ou(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function _u(e, t, n) {
-	if (mu(e) <= t) return [e];
-	let r = [], i = new xu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Su(e)) {
-		let e = mu(l);
-		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
+function lu(e, t, n) {
+	if (ou(e) <= t) return [e];
+	let r = [], i = "", a = 0;
+	for (let [, o = "", s = ""] of e.matchAll(/( *)([^ ]+)/g)) {
+		let e = ou(s);
+		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
-	return [...r, a];
+	return [...r, i];
 }
-const vu = RegExp("(\x1B\\[[0-9;]*m)"), yu = RegExp(`${vu.source}|[⁨⁩]`, "g"), bu = /\[(0|22|24|27|39|49)?m$/;
-var xu = class {
-	#e = [];
-	#t = 0;
-	follow(e) {
-		for (let [t] of e.matchAll(yu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : bu.test(t) ? this.#e.pop() : this.#e.push(t);
-	}
-	opening() {
-		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
-	}
-	closing() {
-		let e = this.#e.length > 0 ? "\x1B[0m" : "";
-		return "⁩".repeat(Math.max(0, this.#t)) + e;
-	}
-};
-function Su(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ou(t).map((t, n) => ({
-		blanks: n === 0 ? e : "",
-		text: t
-	})));
-}
-const Cu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, wu = RegExp(`${Cu.source}[\\p{M}\\p{Cf}]*$`, "u"), Tu = RegExp(`^${Cu.source}`, "u"), Eu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Du = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Ou(e) {
-	if (!Cu.test(e)) return [e];
-	let t = [], n = "", r = "";
-	for (let i of e.split(vu).flatMap(Nu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !ku(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
-	return t.push((t.pop() ?? "") + r), t;
-}
-function ku(e, t) {
-	return Eu.test(e) || Du.test(t) ? !1 : wu.test(e) || Tu.test(t);
-}
-const Au = (e) => te(() => new Intl.Segmenter("en", { granularity: e })), ju = Au("word"), Mu = Au("grapheme");
-function Nu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(ju().segment(e), ({ segment: e }) => e).flatMap((e) => Cu.test(e) && mu(e) > 16 ? Array.from(Mu().segment(e), (e) => e.segment) : [e]);
-}
-function Pu(e = 88) {
+function uu(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Fu(e, t) {
+function du(e, t) {
 	let n = a(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Iu(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Iu(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...fu(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = fu(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Iu(e, t) {
-	return _u(e, t, 0);
+function fu(e, t) {
+	return lu(e, t, 0);
 }
 // \0node:util
-const Lu = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ru = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), zu = (...e) => process.getBuiltinModule("node:util").promisify(...e), Bu = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const pu = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), mu = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), hu = (...e) => process.getBuiltinModule("node:util").promisify(...e), gu = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/secrets.ts
-function Vu(e) {
+function _u(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Hu(e) {
+function vu(e) {
 	return [...new Set([
-		...Uu(e),
-		...Wu(e),
-		...Gu(e)
+		...yu(e),
+		...bu(e),
+		...xu(e)
 	])];
 }
-function Uu(e) {
+function yu(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Wu(e) {
+function bu(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7246,17 +7051,17 @@ function Wu(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Gu(e) {
+function xu(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ku(e);
+	if (/\s/.test(e)) return Su(e);
 	let t = [
-		...Uu(e),
-		...Wu(e),
-		...Ku(e)
+		...yu(e),
+		...bu(e),
+		...Su(e)
 	];
-	return [...new Set(t)].flatMap(Ku);
+	return [...new Set(t)].flatMap(Su);
 }
-function Ku(e) {
+function Su(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7264,28 +7069,28 @@ function Ku(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var qu = class {
+var Cu = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...Uu(e), ...Gu(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...yu(e), ...xu(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Hu(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vu(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Ju(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : wu(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Zu(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Du(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7304,12 +7109,12 @@ var qu = class {
 		return e;
 	}
 };
-function Ju(e, t) {
+function wu(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-const Yu = [
+const Tu = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -7322,215 +7127,215 @@ const Yu = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Xu = new RegExp(Yu.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Zu(e) {
+], Eu = new RegExp(Tu.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Du(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = $u(n, Xu);
-	yield* Qu(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ku(n, Eu);
+	yield* Ou(t, 3);
 }
-function* Qu(e, t) {
-	let n = t === 0 ? [] : Yu.filter(({ sign: t }) => e.text.includes(t));
+function* Ou(e, t) {
+	let n = t === 0 ? [] : Tu.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = $u(e, r);
-		n && (yield n, yield* Qu(n, t - 1));
+		let n = ku(e, r);
+		n && (yield n, yield* Ou(n, t - 1));
 	}
 }
-function $u(e, t) {
+function ku(e, t) {
 	let { text: n } = e;
-	if (!Yu.some(({ sign: e }) => n.includes(e))) return;
+	if (!Tu.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(nd(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Mu(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ed = {
+const Au = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, td = {
+}, ju = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function nd(e) {
+function Mu(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ed[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Au[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : td[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ju[t] ?? e;
 }
 // src/model/unseen.ts
-const rd = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, id = {
+const Nu = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pu = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function X(e) {
-	return e.replace(rd, (e) => id[e] ?? ad(e));
+function Z(e) {
+	return e.replace(Nu, (e) => Pu[e] ?? Fu(e));
 }
-function ad(e) {
+function Fu(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function od(e) {
-	return e.split("\n").map(X).join("\n");
+function Iu(e) {
+	return e.split("\n").map(Z).join("\n");
 }
-function sd(e, t) {
-	return ld(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Lu(e, t) {
+	return zu(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const cd = 4e3;
-function ld(e, t) {
+const Ru = 4e3;
+function zu(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function ud(e, t) {
+function Bu(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function dd(e, t, n) {
-	if (ld(e, n) === e && ld(t, n) === t) return [e, t];
+function Vu(e, t, n) {
+	if (zu(e, n) === e && zu(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fd - 1), r)].slice(-fd).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Hu - 1), r)].slice(-Hu).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const fd = 15;
-function pd(e, t = 60) {
-	return `"${hd(sd(e, t))}"`;
+const Hu = 15;
+function Uu(e, t = 60) {
+	return `"${Gu(Lu(e, t))}"`;
 }
-const md = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function hd(e) {
-	return md.test(e) ? `\u2068${e}\u2069` : e;
+const Wu = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Gu(e) {
+	return Wu.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gd = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function _d(e) {
-	return e.replace(gd, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Ku = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function qu(e) {
+	return e.replace(Ku, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function vd(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(rd, (e) => e === "\n" ? e : ad(e));
+function Ju(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Nu, (e) => e === "\n" ? e : Fu(e));
 }
 // src/kinds/registry.ts
-let yd = [];
-function bd(e) {
-	yd = e;
+let Yu = [];
+function Xu(e) {
+	Yu = e;
 }
-function xd() {
-	return yd;
+function Zu() {
+	return Yu;
 }
-function Sd(e) {
-	let t = yd.find((t) => t.name === e);
+function Qu(e) {
+	let t = Yu.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Cd(e, t) {
-	let n = Sd(e).fields.find((e) => e.name === t);
+function $u(e, t) {
+	let n = Qu(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function wd({ role: e, isProse: t }) {
+function ed({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/loss.ts
-function Td(e) {
-	return e.action === "update" ? e.fields.some((t) => kd(e.kind, t) || Ad(e.kind, t) || Ed(e.kind, t)) : e.action === "destroy";
+function td(e) {
+	return e.action === "update" ? e.fields.some((t) => ad(e.kind, t) || od(e.kind, t) || nd(e.kind, t)) : e.action === "destroy";
 }
-function Ed(e, { field: t, before: n, after: r }) {
-	return Cd(e, t).role === "identity" || n === void 0 || jd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function nd(e, { field: t, before: n, after: r }) {
+	return $u(e, t).role === "identity" || n === void 0 || sd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Dd(e, t) {
-	return Od(t) || kd(e, t) || Ad(e, t);
+function rd(e, t) {
+	return id(t) || ad(e, t) || od(e, t);
 }
-function Od({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || jd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return jd(n);
+function id({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || sd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return sd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function kd(e, { field: t, before: n, after: r }) {
-	return Cd(e, t).role === "archive" && n === !1 && r === !0;
+function ad(e, { field: t, before: n, after: r }) {
+	return $u(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ad(e, { field: t, before: n }) {
-	return Cd(e, t).role === "shape" && n !== void 0;
+function od(e, { field: t, before: n }) {
+	return $u(e, t).role === "shape" && n !== void 0;
 }
-function jd(e) {
+function sd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/report.ts
-function Md({ reason: e }) {
+function cd({ reason: e }) {
 	return e === "conflict";
 }
-function Nd({ reason: e }) {
+function ld({ reason: e }) {
 	return e === "undecided";
 }
-function Pd({ reason: e }) {
+function ud({ reason: e }) {
 	return e === "pull";
 }
-function Fd({ code: e }) {
+function dd({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function Id({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Vd(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fd({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _d(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ld(e, { manifests: t }) {
+function pd(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Rd({ problems: e, projects: t }) {
+function md({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function zd({ projects: e }) {
+function hd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Bd({ change: e, outcome: t }) {
+function gd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Vd(e) {
+function _d(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Hd({ projects: e }) {
+function vd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Ud({ projects: e }) {
-	return Hd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Pd(e) || Md(e) || Nd(e)) ?? !1);
+function yd({ projects: e }) {
+	return vd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || ud(e) || cd(e) || ld(e)) ?? !1);
 }
-function Wd(e) {
-	return e.plan ? Ud({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || oa(e.problems) ? "unknown" : "none" : "unknown";
+function bd(e) {
+	return e.plan ? yd({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || na(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Gd({ command: e, projects: t }) {
-	return e === "drift" ? Ud({ projects: t }) : Hd({ projects: t });
+function xd({ command: e, projects: t }) {
+	return e === "drift" ? yd({ projects: t }) : vd({ projects: t });
 }
-function Kd(e) {
-	return !Gd(e) && !$d(e);
+function Sd(e) {
+	return !xd(e) && !kd(e);
 }
-function qd({ plan: e, target: t }) {
+function Cd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Jd(e) {
-	return !$d(e) && !Yd(e) && e.projects.every(Qd);
+function wd(e) {
+	return !kd(e) && !Td(e) && e.projects.every(Od);
 }
-function Yd(e) {
-	return Rd(e).some(({ code: e }) => e === "released-project");
+function Td(e) {
+	return md(e).some(({ code: e }) => e === "released-project");
 }
-const Xd = [
+const Ed = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7538,12 +7343,12 @@ const Xd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Zd(e) {
-	if (Jd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Qd(e) && e.plan?.skipped.length === 0), n = Rd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xd.includes(e));
-	return !t || r || Yd(e);
+function Dd(e) {
+	if (wd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Od(e) && e.plan?.skipped.length === 0), n = md(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ed.includes(e));
+	return !t || r || Td(e);
 }
-function Qd({ plan: e, target: t }) {
+function Od({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7555,26 +7360,26 @@ function Qd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function $d(e) {
-	return e.stopped !== void 0 || oa(Rd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zd(e).some(({ outcome: e }) => e.state !== "done");
+function kd(e) {
+	return e.stopped !== void 0 || na(md(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hd(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ef(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Fd(e)), n = e.projects.map((e) => ({
+function Ad(e) {
+	let t = ({ problems: e }) => e.filter((e) => !dd(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return $d({
+	return kd({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function tf(e, t) {
+function jd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $d(e) ? 1 : t && Gd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kd(e) ? 1 : t && xd(e) ? 2 : 0;
 }
 // node_modules/diff/libesm/diff/base.js
-var nf = class {
+var Md = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -7703,38 +7508,38 @@ var nf = class {
 		return r;
 	}
 };
-new class extends nf {}();
+new class extends Md {}();
 // node_modules/diff/libesm/util/string.js
-function rf(e, t) {
+function Nd(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function af(e, t) {
+function Pd(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function of(e, t, n) {
+function Fd(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function sf(e, t, n) {
+function Id(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function cf(e, t) {
-	return of(e, t, "");
+function Ld(e, t) {
+	return Fd(e, t, "");
 }
-function lf(e, t) {
-	return sf(e, t, "");
+function Rd(e, t) {
+	return Id(e, t, "");
 }
-function uf(e, t) {
-	return t.slice(0, df(e, t));
+function zd(e, t) {
+	return t.slice(0, Bd(e, t));
 }
-function df(e, t) {
+function Bd(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -7752,7 +7557,7 @@ function df(e, t) {
 	}
 	return a;
 }
-function ff(e, t) {
+function Vd(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -7760,26 +7565,26 @@ function ff(e, t) {
 	}
 	return n;
 }
-function pf(e, t) {
-	if (t) return hf(e, t)[1];
+function Hd(e, t) {
+	if (t) return Wd(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function mf(e, t) {
-	if (t) return hf(e, t)[0];
+function Ud(e, t) {
+	if (t) return Wd(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function hf(e, t) {
-	if (!t) return [mf(e), pf(e)];
+function Wd(e, t) {
+	if (!t) return [Ud(e), Hd(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = ff(e, t), r = n[0], i = n[n.length - 1];
+	let n = Vd(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const gf = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", _f = RegExp(`[${gf}]+|\\s+|[^${gf}]`, "ug");
-new class extends nf {
+const Gd = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Kd = RegExp(`[${Gd}]+|\\s+|[^${Gd}]`, "ug");
+new class extends Md {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -7788,8 +7593,8 @@ new class extends nf {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = ff(e, r);
-		} else n = e.match(_f) || [];
+			n = Vd(e, r);
+		} else n = e.match(Kd) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -7802,61 +7607,61 @@ new class extends nf {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && vf(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && vf(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && qd(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && qd(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function vf(e, t, n, r, i) {
+function qd(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = hf(t.value, i), [s, c] = hf(n.value, i);
+		let [a, o] = Wd(t.value, i), [s, c] = Wd(n.value, i);
 		if (e) {
-			let r = rf(a, s);
-			e.value = sf(e.value, s, r), t.value = cf(t.value, r), n.value = cf(n.value, r);
+			let r = Nd(a, s);
+			e.value = Id(e.value, s, r), t.value = Ld(t.value, r), n.value = Ld(n.value, r);
 		}
 		if (r) {
-			let e = af(o, c);
-			r.value = of(r.value, c, e), t.value = lf(t.value, e), n.value = lf(n.value, e);
+			let e = Pd(o, c);
+			r.value = Fd(r.value, c, e), t.value = Rd(t.value, e), n.value = Rd(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = mf(n.value, i);
+			let e = Ud(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = mf(r.value, i);
+			let e = Ud(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = mf(r.value, i), [a, o] = hf(t.value, i), s = rf(n, a);
-		t.value = cf(t.value, s);
-		let c = af(cf(n, s), o);
-		t.value = lf(t.value, c), r.value = of(r.value, n, c), e.value = sf(e.value, n, n.slice(0, n.length - c.length));
+		let n = Ud(r.value, i), [a, o] = Wd(t.value, i), s = Nd(n, a);
+		t.value = Ld(t.value, s);
+		let c = Pd(Ld(n, s), o);
+		t.value = Rd(t.value, c), r.value = Fd(r.value, n, c), e.value = Id(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = mf(r.value, i), n = uf(pf(t.value, i), e);
-		t.value = lf(t.value, n);
+		let e = Ud(r.value, i), n = zd(Hd(t.value, i), e);
+		t.value = Rd(t.value, n);
 	} else if (e) {
-		let n = uf(pf(e.value, i), mf(t.value, i));
-		t.value = cf(t.value, n);
+		let n = zd(Hd(e.value, i), Ud(t.value, i));
+		t.value = Ld(t.value, n);
 	}
 }
-new class extends nf {
+new class extends Md {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${gf}]+|[^\\S\\n\\r]+|[^${gf}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Gd}]+|[^\\S\\n\\r]+|[^${Gd}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const yf = new class extends nf {
+const Jd = new class extends Md {
 	constructor() {
-		super(...arguments), this.tokenize = xf;
+		super(...arguments), this.tokenize = Xd;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function bf(e, t, n) {
-	return yf.diff(e, t, n);
+function Yd(e, t, n) {
+	return Jd.diff(e, t, n);
 }
-function xf(e, t) {
+function Xd(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -7867,10 +7672,10 @@ function xf(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Sf(e) {
+function Zd(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends nf {
+new class extends Md {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -7878,51 +7683,51 @@ new class extends nf {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Sf(e[r]) && e[r + 1].match(/\s/)) {
+			if (Zd(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends nf {
+}(), new class extends Md {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends nf {
+}(), new class extends Md {
 	constructor() {
-		super(...arguments), this.tokenize = xf;
+		super(...arguments), this.tokenize = Xd;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Cf(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Qd(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Cf(e, t, n, r, i) {
+function Qd(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Cf(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Qd(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Cf(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Qd(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const wf = new class extends nf {
+const $d = new class extends Md {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -7933,16 +7738,16 @@ const wf = new class extends nf {
 		return e;
 	}
 }();
-function Tf(e, t, n) {
-	return wf.diff(e, t, n);
+function ef(e, t, n) {
+	return $d.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Ef(e) {
+function tf(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Df(e) {
-	if (!Ef(e)) return e;
+function nf(e) {
+	if (!tf(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -7950,23 +7755,23 @@ function Df(e) {
 	}
 	return t += "\"", t;
 }
-const Of = {
+const rf = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function kf(e, t, n, r, i, a, o) {
+function af(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		bf(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Yd(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(bf(n, r, s));
+	} else return l(Yd(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -7980,7 +7785,7 @@ function kf(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Mf(t.value);
+			let t = n[e], i = t.lines || cf(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -8017,20 +7822,20 @@ function kf(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Af(e, t) {
-	if (t ||= Of, Array.isArray(e)) {
+function of(e, t) {
+	if (t ||= rf, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Af(e, t)).join("\n");
+		return e.map((e) => of(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Of, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = rf, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Df(r) + " " + Df(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Df((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Df((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Df((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Df((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + nf(r) + " " + nf(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + nf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + nf((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + nf((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + nf((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Df(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Df(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + nf(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + nf(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -8038,33 +7843,33 @@ function Af(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function jf(e, t, n, r, i, a, o) {
+function sf(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		kf(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Af(e, o.headerOptions) : void 0);
+		af(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? of(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = kf(e, t, n, r, i, a, o);
-		return s ? Af(s, o?.headerOptions) : void 0;
+		let s = af(e, t, n, r, i, a, o);
+		return s ? of(s, o?.headerOptions) : void 0;
 	}
 }
-function Mf(e) {
+function cf(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/view/view.ts
-const Nf = [
+const lf = [
 	"problems",
 	"failed",
 	"plan",
 	"pending",
 	"unmanaged"
 ];
-function Pf(e) {
-	return e.toSorted((e, t) => Nf.indexOf(e.part) - Nf.indexOf(t.part));
+function uf(e) {
+	return e.toSorted((e, t) => lf.indexOf(e.part) - lf.indexOf(t.part));
 }
-function Ff(e, ...t) {
+function df(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -8076,22 +7881,22 @@ function Ff(e, ...t) {
 		}];
 	});
 }
-function If(e, t = 400) {
+function ff(e, t = 400) {
 	return [{
 		is: "quote",
-		text: sd(e, t)
+		text: Lu(e, t)
 	}];
 }
-function Lf(e) {
+function pf(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rf(e) {
-	return e.map((e) => "text" in e ? e.text : Rf(e.words)).join("");
+function mf(e) {
+	return e.map((e) => "text" in e ? e.text : mf(e.words)).join("");
 }
-function Z(e, t, n = "") {
+function Q(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -8099,85 +7904,82 @@ function Z(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function zf(e, t) {
-	return `${Bf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function hf(e, t) {
+	return `${gf(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Bf(e) {
+function gf(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Vf(e) {
-	return Sd(e).words;
+function _f(e) {
+	return Qu(e).words;
 }
-function Hf(e, t) {
-	let { one: n, many: r } = Vf(t);
-	return `${Bf(e)} ${e === 1 ? n : r}`;
+function vf(e, t) {
+	let { one: n, many: r } = _f(t);
+	return `${gf(e)} ${e === 1 ? n : r}`;
 }
-function Uf({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = Vf(e);
-	return r + ud(n, i);
+function yf({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = _f(e);
+	return r + Bu(n, i);
 }
-function Wf(e, t) {
+function bf(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
 }
-function Gf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${sd(n.project.name, 80)} (${sd(t, 200)})` : sd(t, 200));
+function xf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${Lu(n.project.name, 80)} (${Lu(t, 200)})` : Lu(t, 200));
 }
-function Kf(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : zf(e.length, "manifest");
+function Sf(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : hf(e.length, "manifest");
 }
-const qf = te(() => new Intl.DateTimeFormat("sv-SE", {
+const Cf = te(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Jf(e) {
-	return `${qf().format(e * 1e3)} UTC`;
+function wf(e) {
+	return `${Cf().format(e * 1e3)} UTC`;
 }
-function Yf(e) {
-	return qf().format(e * 1e3).slice(0, 10);
+function Tf(e) {
+	return Cf().format(e * 1e3).slice(0, 10);
 }
-function Xf(e) {
+function Ef(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function Zf(e) {
+function Df(e) {
 	return `${r("docs/problems.md")}#${e}`;
 }
-function Qf(e, t, { texts: n, languages: r }) {
-	let i = Cp(e, t), a = Ad(e, t) ? [Z(" ", $f(r))] : [];
-	if (!n) return [Z(" ", i), ...a];
-	let o = Ed(e, t) ? np(e, i, t) : [], s = o.length > 0 ? o : [tp(e, i, t)];
+function Of(e, t, { texts: n }) {
+	let r = Xf(e, t), i = od(e, t) ? [Q(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Q(" ", r), ...i];
+	let a = nd(e, t) ? jf(e, r, t) : [], o = a.length > 0 ? a : [Af(e, r, t)];
 	return [
-		...cp(t.edited),
-		...s.map(ep),
-		...a
+		...Ff(t.edited),
+		...o.map(kf),
+		...i
 	];
 }
-function $f(e) {
-	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
-}
-function ep(e) {
+function kf(e) {
 	return {
 		...e,
-		value: ld(e.value, 998 - e.start.length)
+		value: zu(e.value, 998 - e.start.length)
 	};
 }
-function tp(e, t, n) {
-	return n.before === void 0 || jd(n.before) ? Z("+", `${t} `, sp(Q(e, n.field, n.after))) : Z(" ", "", _p(e, n));
+function Af(e, t, n) {
+	return n.before === void 0 || sd(n.before) ? Q("+", `${t} `, Pf($(e, n.field, n.after))) : Q(" ", "", Wf(e, n));
 }
-function np(e, t, n) {
-	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [Q(e, r, i), Q(e, r, a)], l = s.as === "slots" && c.as === "slots" ? Pp(s.slots, c.slots).flatMap(([e, n, r]) => rp(`${t}.${e}`, n, r)) : rp(t, s, c);
-	return wp(e, n) && o !== void 0 ? l.map((e) => ({
+function jf(e, t, n) {
+	let { field: r, before: i = "", after: a, part: o } = n, [s, c] = [$(e, r, i), $(e, r, a)], l = s.as === "slots" && c.as === "slots" ? sp(s.slots, c.slots).flatMap(([e, n, r]) => Mf(`${t}.${e}`, n, r)) : Mf(t, s, c);
+	return Zf(e, n) && o !== void 0 ? l.map((e) => ({
 		...e,
 		language: o
 	})) : l;
 }
-function rp(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ip(e, t.members, n.members);
-	let [r, i] = Mp(t, n, 90), a = Z("+", `${e} `, op(n) ? "(empty)" : i);
-	if (op(t)) return [a];
-	let o = Z("-", `${e} `, r);
-	return op(n) ? [o, a] : [{
+function Mf(e, t, n) {
+	if (t.as === "set" && n.as === "set") return [Q("-", `${e} `, cp(t.members, n.members))];
+	let [r, i] = ap(t, n, 90), a = Q("+", `${e} `, Nf(n) ? "(empty)" : i);
+	if (Nf(t)) return [a];
+	let o = Q("-", `${e} `, r);
+	return Nf(n) ? [o, a] : [{
 		...o,
 		other: i
 	}, {
@@ -8185,51 +7987,41 @@ function rp(e, t, n) {
 		other: r
 	}];
 }
-function ip(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ap(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Lp), `${zf(r.length, "other")} in both`].join(", ") : ap(e);
-	return [Z("-", `${e} `, a(t)), Z("+", `${e} `, a(n))];
-}
-function ap(e) {
-	return kp({
-		as: "set",
-		members: e
-	});
-}
-function op(e) {
+function Nf(e) {
 	return e.as === "text" && e.text === "";
 }
-function sp(e) {
-	return e.as === "text" ? Mp(e, e, 90)[0] : kp(e);
+function Pf(e) {
+	return e.as === "text" ? ap(e, e, 90)[0] : np(e);
 }
-function cp(e) {
-	return e ? [Z(" ", `in the project, last edited${lp(e)}:`)] : [];
+function Ff(e) {
+	return e ? [Q(" ", `in the project, last edited${If(e)}:`)] : [];
 }
-function lp({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${sd(e, 60)}`} on ${Jf(t)}${n ? ", reviewed" : ""}`;
+function If({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${Lu(e, 60)}`} on ${wf(t)}${n ? ", reviewed" : ""}`;
 }
-function up({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Lf({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? sp(Q(e, r, i)) : "", s = a ? `   (last edited${lp(a)})` : "";
+		let o = n ? Pf($(e, r, i)) : "", s = a ? `   (last edited${If(a)})` : "";
 		return {
-			...Z("-", `${Lp(t)} `, o + s),
+			...Q("-", `${up(t)} `, o + s),
 			language: t
 		};
-	}), ...a > 0 ? [Z("-", `and ${zf(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Q("-", `and ${hf(a, "more text")}`)] : []];
 }
-function dp({ kind: e, fields: t }) {
-	return t.filter((t) => !Tp(e, t)).flatMap((t) => {
-		let n = Cp(e, t), { before: r, after: i, part: a, edited: o } = t, s = wp(e, t) ? a : void 0, c = r === void 0 ? [] : fp("-", n, Q(e, t.field, r)), l = fp("+", n, Q(e, t.field, i));
-		return [...cp(o), ...pp(c, l, s)];
+function Rf({ kind: e, fields: t }) {
+	return t.filter((t) => !Qf(e, t)).flatMap((t) => {
+		let n = Xf(e, t), { before: r, after: i, part: a, edited: o } = t, s = Zf(e, t) ? a : void 0, c = r === void 0 ? [] : zf("-", n, $(e, t.field, r)), l = zf("+", n, $(e, t.field, i));
+		return [...Ff(o), ...Bf(c, l, s)];
 	});
 }
-function fp(e, t, n) {
-	return mp(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = ld(od(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [Z(e, `${n === "" ? t : `${t}.${Lp(n)}`}: `, a), ...o.map((t) => Z(e, "    ", t))];
+function zf(e, t, n) {
+	return Vf(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = zu(Iu(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [Q(e, `${n === "" ? t : `${t}.${up(n)}`}: `, a), ...o.map((t) => Q(e, "    ", t))];
 	});
 }
-function pp(e, t, n) {
+function Bf(e, t, n) {
 	let r = (e, t) => {
 		let [r, ...i] = t.filter(({ start: t }) => t === e.start);
 		return {
@@ -8240,7 +8032,7 @@ function pp(e, t, n) {
 	};
 	return [...e.map((e) => r(e, t)), ...t.map((t) => r(t, e))];
 }
-function mp(e) {
+function Vf(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -8248,105 +8040,105 @@ function mp(e) {
 		case "slots": return Object.entries(e.slots);
 	}
 }
-function hp(e, t) {
-	return t.flatMap((t) => Tp(e, t) ? [] : Cp(e, t)).join(", ");
+function Hf(e, t) {
+	return t.flatMap((t) => Qf(e, t) ? [] : Xf(e, t)).join(", ");
 }
-function gp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => wp(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Cp(e, t)).join(", ")})` : "", a = n ? [`${_p(e, n)}${i}`] : [], o = t.filter((t) => !wp(e, t) && !Tp(e, t)), s = o.filter((t) => Dp(e, t)).map((t) => _p(e, t)), c = o.filter((t) => !Dp(e, t)).map(({ field: e }) => e);
+function Uf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Zf(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xf(e, t)).join(", ")})` : "", a = n ? [`${Wf(e, n)}${i}`] : [], o = t.filter((t) => !Zf(e, t) && !Qf(e, t)), s = o.filter((t) => ep(e, t)).map((t) => Wf(e, t)), c = o.filter((t) => !ep(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _p(e, t) {
-	let n = Cp(e, t), r = Q(e, t.field, t.after);
-	if (t.before === void 0) return `${n} ${kp(r)}`;
-	let i = Q(e, t.field, t.before);
-	return Od(t) ? `${n} ${kp(i)} will be cleared` : `${n} ${Ap(i, r)}`;
+function Wf(e, t) {
+	let n = Xf(e, t), r = $(e, t.field, t.after);
+	if (t.before === void 0) return `${n} ${np(r)}`;
+	let i = $(e, t.field, t.before);
+	return id(t) ? `${n} ${np(i)} will be cleared` : `${n} ${rp(i, r)}`;
 }
-function vp(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ep(e.kind)}: true; to take it out of the archive, declare ${Ep(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Sp(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Cp(r, e);
+function Gf(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$f(e.kind)}: true; to take it out of the archive, declare ${$f(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Yf(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Xf(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && bp[e.cause]) ?? yp[a]}${s || a === "held" ? "" : xp(e.edited)}`;
+	let s = a === "changed-since", c = `${s ? "kept: changed since the backup" : (e.cause && qf[e.cause]) ?? Kf[a]}${s || a === "held" ? "" : Jf(e.edited)}`;
 	if (!t) return `${o} ${c}`;
-	let l = Q(r, i, e.live);
-	if (e.declared === void 0) return `${o} ${kp(l, n)} ${c} (not in the file)`;
-	let [u, d] = Mp(Q(r, i, e.declared), l, jp(n));
+	let l = $(r, i, e.live);
+	if (e.declared === void 0) return `${o} ${np(l, n)} ${c} (not in the file)`;
+	let [u, d] = ap($(r, i, e.declared), l, ip(n));
 	return `${o} ${d} ${c}${s ? `, which has ${u}` : ` (in the file: ${u})`}`;
 }
-const yp = {
+const Kf = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
-}, bp = {
+}, qf = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": yp.held
+	"not committed": Kf.held
 };
-function xp(e) {
-	return e ? `: edited${e.by === void 0 ? "" : ` by ${sd(e.by, 60)}`} on ${Yf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
+function Jf(e) {
+	return e ? `: edited${e.by === void 0 ? "" : ` by ${Lu(e.by, 60)}`} on ${Tf(e.at)}${e.reviewed ? ", reviewed" : ""}` : "";
 }
-function Sp(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${pd(t)}` : `owned by others (tag ${pd(t)})`;
+function Yf(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Uu(t)}` : `owned by others (tag ${Uu(t)})`;
 }
-function Cp(e, { field: t, part: n }) {
-	return n !== void 0 && Cd(e, t).role === "text" ? Lp(n) : t;
+function Xf(e, { field: t, part: n }) {
+	return n !== void 0 && $u(e, t).role === "text" ? up(n) : t;
 }
-function wp(e, { field: t }) {
-	return Cd(e, t).role === "text";
+function Zf(e, { field: t }) {
+	return $u(e, t).role === "text";
 }
-function Tp(e, { field: t }) {
-	return Cd(e, t).role === "identity";
+function Qf(e, { field: t }) {
+	return $u(e, t).role === "identity";
 }
-function Ep(e) {
-	return Sd(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function $f(e) {
+	return Qu(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Dp(e, { field: t, after: n }) {
-	let r = Q(e, t, n);
+function ep(e, { field: t, after: n }) {
+	let r = $(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Q(e, t, n) {
-	return Cd(e, t).show(n);
+function $(e, t, n) {
+	return $u(e, t).show(n);
 }
-const Op = Infinity;
-function kp(e, t = !1) {
+const tp = Infinity;
+function np(e, t = !1) {
 	switch (e.as) {
-		case "text": return pd(e.text, t ? Op : 60);
-		case "word": return sd(e.word, jp(t));
-		case "set": return e.members.length > 0 ? Ip(e.members) : "(empty)";
-		case "slots": return Rp(Object.entries(e.slots), t ? Op : 40);
+		case "text": return Uu(e.text, t ? tp : 60);
+		case "word": return Lu(e.word, ip(t));
+		case "set": return e.members.length > 0 ? lp(e.members) : "(empty)";
+		case "slots": return dp(Object.entries(e.slots), t ? tp : 40);
 	}
 }
-function Ap(e, t) {
-	return e.as === "set" && t.as === "set" ? Fp(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? Mp(e, t).join(" → ") : Pp(e.slots, t.slots).map(([e, t, n]) => `${e} ${Mp(t, n).join(" → ")}`).join(", ");
+function rp(e, t) {
+	return e.as === "set" && t.as === "set" ? cp(e.members, t.members) : e.as !== "slots" || t.as !== "slots" ? ap(e, t).join(" → ") : sp(e.slots, t.slots).map(([e, t, n]) => `${e} ${ap(t, n).join(" → ")}`).join(", ");
 }
-function jp(e) {
-	return e ? Op : 48;
+function ip(e) {
+	return e ? tp : 48;
 }
-function Mp(e, t, n = 48) {
+function ap(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = dd(X(e.word), X(t.word), n);
-		return [ld(r, n), ld(i, n)];
+		let [r, i] = Vu(Z(e.word), Z(t.word), n);
+		return [zu(r, n), zu(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kp(e, n === Op), kp(t, n === Op)];
-	let [r, i] = dd(X(e.text), X(t.text), n);
-	return [pd(r, n), pd(i, n) + Np(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [np(e, n === tp), np(t, n === tp)];
+	let [r, i] = Vu(Z(e.text), Z(t.text), n);
+	return [Uu(r, n), Uu(i, n) + op(e.text, t.text)];
 }
-function Np(e, t) {
+function op(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Pp(e, t) {
+function sp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Lp(e),
+			up(e),
 			{
 				as: "text",
 				text: t
@@ -8358,108 +8150,47 @@ function Pp(e, t) {
 		]];
 	});
 }
-function Fp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hd(Lp(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hd(Lp(e))}`);
+function cp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Gu(up(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Gu(up(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Ip(e) {
-	return e.map((e) => hd(Lp(e))).join(", ");
+function lp(e) {
+	return e.map((e) => Gu(up(e))).join(", ");
 }
-function Lp(e) {
-	return sd(e, 48);
+function up(e) {
+	return Lu(e, 48);
 }
-function Rp(e, t) {
-	return e.map(([e, n]) => `${Lp(e)} ${pd(n, t)}`).join(", ");
+function dp(e, t) {
+	return e.map(([e, n]) => `${up(e)} ${Uu(n, t)}`).join(", ");
 }
-function zp({ sign: e, value: t, other: n, language: r }) {
-	if (n === void 0) return [{
+function fp({ sign: e, value: t, other: n, language: r }) {
+	let i = [{
 		text: t,
 		isChanged: !1
 	}];
-	let [i, a] = [Vp(t), Vp(n)], o = e === "-" ? Up(i.text, a.text, r).old : Up(a.text, i.text, r).text;
-	return [
-		{
-			text: i.start,
-			isChanged: !1
-		},
-		...o,
-		{
-			text: i.end,
-			isChanged: !1
-		}
-	].reduce(Bp, []);
-}
-function Bp(e, t) {
-	let n = e.at(-1);
-	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
-}
-function Vp(e) {
-	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
-	return {
-		start: t,
-		text: n,
-		end: r
-	};
-}
-let Hp;
-function Up(e, t, n) {
-	return (Hp?.old !== e || Hp.text !== t || Hp.language !== n) && (Hp = {
-		old: e,
-		text: t,
-		language: n,
-		found: Wp(e, t, n)
-	}), Hp.found;
-}
-function Wp(e, t, n) {
-	let r = {
-		old: [Gp(e)],
-		text: [Gp(t)]
-	}, i = Tf(Jp(e, n), Jp(t, n), { maxEditLength: 600 });
-	if (!i) return r;
-	let a = i.map(({ value: e, added: t, removed: n }) => ({
-		text: e.join(""),
-		added: t,
-		removed: n
+	if (n === void 0) return i;
+	let a = e === "-", [o, s] = a ? [t, n] : [n, t];
+	(pp?.old !== o || pp.now !== s) && (pp = {
+		old: o,
+		now: s,
+		parts: mp(o, s, r)
+	});
+	let c = pp.parts.filter(({ added: e, removed: t }) => !(a ? e : t)).map((e) => ({
+		text: e.value.join(""),
+		isChanged: a ? e.removed : e.added
 	}));
-	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: Kp(a.filter(({ added: e }) => !e).map((e) => ({
-			text: e.text,
-			isChanged: e.removed
-		}))),
-		text: Kp(a.filter(({ removed: e }) => !e).map((e) => ({
-			text: e.text,
-			isChanged: e.added
-		})))
-	};
+	return c.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? i : c;
 }
-function Gp(e) {
-	return {
-		text: e,
-		isChanged: !1
-	};
+let pp;
+function mp(e, t, n) {
+	return ef(gp(e, n), gp(t, n), { maxEditLength: 600 }) ?? [];
 }
-function Kp(e) {
-	let t = [];
-	return e.forEach((n, r) => {
-		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
-		i?.isChanged === s ? i.text += n.text : t.push({
-			text: n.text,
-			isChanged: s
-		});
-	}), t;
+const hp = new Map();
+function gp(e, t = "") {
+	let n = hp.get(t) ?? new Intl.Segmenter(_p(t)?.toString(), { granularity: "word" });
+	return hp.set(t, n), e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(n.segment(e), ({ segment: e }) => e));
 }
-const qp = new Map();
-function Jp(e, t = "") {
-	let n = Yp(t);
-	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
-}
-function Yp(e) {
-	return qp.has(e) || qp.set(e, Xp(e)), qp.get(e);
-}
-function Xp(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(Zp(e)?.toString(), { granularity: "word" });
-}
-function Zp(e) {
+function _p(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -8467,57 +8198,74 @@ function Zp(e) {
 	}
 }
 // src/report/counts.ts
-function Qp(e) {
+function vp(e, t, n) {
+	let r = Object.fromEntries(e.map((e) => [e, 0]));
+	for (let e of t) r[n(e)] += 1;
+	return r;
+}
+const yp = [
+	"created",
+	"updated",
+	"renamed",
+	"archived",
+	"destroyed"
+];
+function bp(e) {
+	return e.action === "create" ? "created" : e.action === "destroy" ? e.how === "archive" ? "archived" : "destroyed" : kp(e) ? "renamed" : "updated";
+}
+const xp = [
+	"conflicts",
+	"undecided",
+	"toPull",
+	"kept",
+	"keptArchived"
+];
+function Sp(e) {
+	return cd(e) ? "conflicts" : ld(e) ? "undecided" : ud(e) ? "toPull" : e.reason === "archived" ? "keptArchived" : "kept";
+}
+const Cp = [
+	"done",
+	"failed",
+	"notAttempted",
+	"inPart",
+	"skipped"
+];
+function wp({ outcome: e }) {
+	return e.state === "not attempted" ? "notAttempted" : _d(e) ? "inPart" : e.state;
+}
+function Tp(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...rm(e.flatMap(({ changes: e }) => e)),
-		changes: $(e, ({ changes: e }) => e.length),
-		adopted: $(e, ({ counts: e }) => e.adopted),
-		conflicts: $(e, ({ kept: e }) => e.filter(Md).length),
-		undecided: $(e, ({ kept: e }) => e.filter(Nd).length),
-		toPull: $(e, ({ kept: e }) => e.filter(Pd).length),
-		kept: $(e, ({ kept: e }) => e.filter($p).length),
-		keptArchived: $(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: $(e, ({ skipped: e }) => e.length),
-		unchanged: em(e, "unchanged"),
-		unmanaged: em(e, "unmanaged")
+		...vp(yp, t, bp),
+		...vp(xp, n, Sp),
+		changes: t.length,
+		adopted: Ap(e, ({ counts: e }) => e.adopted),
+		skipped: Ap(e, ({ skipped: e }) => e.length),
+		unchanged: Ep(e, "unchanged"),
+		unmanaged: Ep(e, "unmanaged")
 	};
 }
-function $p(e) {
-	return e.reason !== "archived" && !Md(e) && !Nd(e) && !Pd(e);
+function Ep(e, t) {
+	return new Map(Zu().map(({ name: n, plural: r }) => [n, Ap(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function em(e, t) {
-	return new Map(xd().map(({ name: n, plural: r }) => [n, $(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Dp({ declared: e }) {
+	return new Map(Zu().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function tm({ declared: e }) {
-	return new Map(xd().map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function nm(e) {
-	let t = e.flatMap((e) => e.results ?? []);
+function Op(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = vp(Cp, t, wp), i = Ap(e, ({ plan: e }) => e?.skipped.length ?? 0);
 	return {
-		...rm(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Vd(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vd(e)).length + $(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...vp(yp, n, bp),
+		...r,
+		skipped: r.skipped + i
 	};
 }
-function rm(e) {
-	let t = (t) => e.filter(t).length, n = t(im);
-	return {
-		created: t(({ action: e }) => e === "create"),
-		updated: t(({ action: e }) => e === "update") - n,
-		renamed: n,
-		archived: t((e) => e.action === "destroy" && e.how === "archive"),
-		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
-	};
-}
-function im(e) {
+function kp(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function $(e, t) {
+function Ap(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-const am = [
+const jp = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8525,55 +8273,24 @@ const am = [
 	"changed",
 	"new"
 ];
-function om(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => kd(e.kind, t)) ? "removed" : e.fields.filter((t) => wp(e.kind, t)).some((t) => Ed(e.kind, t)) ? "overwritten text" : Td(e) ? "overwritten" : im(e) ? "renamed" : "changed";
+function Mp(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ad(e.kind, t)) ? "removed" : e.fields.filter((t) => Zf(e.kind, t)).some((t) => nd(e.kind, t)) ? "overwritten text" : td(e) ? "overwritten" : kp(e) ? "renamed" : "changed";
 }
-var sm = class {
-	#e;
-	#t;
-	#n = {
-		good: 0,
-		bad: 0
+function Np(e, t) {
+	let n = 0;
+	return (r, i) => {
+		n++ < 20 && e(Pp(r, i, t));
 	};
-	#r = new Map();
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	add(e, t) {
-		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
-		if (this.#n[n]++ < 20) {
-			this.#e(cm(e, t, this.#t));
-			return;
-		}
-		let r = [
-			n,
-			e.kind,
-			lm(e.changes)
-		].join(), i = this.#r.get(r);
-		i ? l(i.outcomes, t) : this.#r.set(r, {
-			batch: e,
-			outcomes: [...t]
-		});
-	}
-	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(cm(e, t, this.#t, "more"));
-		this.#r.clear(), this.#n = {
-			good: 0,
-			bad: 0
-		};
-	}
-};
-function cm(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = lm(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Vf(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${X(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Bf(c)} more ${c === 1 ? u : d}` : Hf(c, e.kind), m = s === c ? p : `${Bf(s)} of ${p}`, h = t.filter(Vd).length;
-	return `  ${l} ${m} ${o}${h > 0 ? `, ${Bf(h)} in part` : ""}`;
 }
-function lm(e) {
+function Pp({ kind: e, changes: t }, n, r) {
+	let i = Fp(t), a = n.filter(({ state: e }) => e === "done").length, o = n.length, s = a === o ? r("good", "✓") : r("bad", "✗"), c = vf(o, e), l = a === o ? c : `${gf(a)} of ${c}`, u = n.filter(_d).length;
+	return `  ${s} ${l} ${i}${u > 0 ? `, ${gf(u)} in part` : ""}`;
+}
+function Fp(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(im) ? "renamed" : e.some(im) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(kp) ? "renamed" : e.some(kp) ? "updated or renamed" : "updated";
 }
-function um(e, t) {
+function Ip(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -8584,7 +8301,7 @@ function um(e, t) {
 	};
 }
 // src/host/console.ts
-const dm = {
+const Lp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -8604,71 +8321,74 @@ const dm = {
 		"underline"
 	]
 };
-function fm({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new qu(), o = i(t) ? um(t, (e) => _d(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Rp({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cu(), o = i(t) ? Ip(t, (e) => qu(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${_d(s(t))}\n`),
-		error: (e) => t.write(`${_d(s(e))}\n`),
-		prompt: (e) => n.write(`${_d(s(e))}\n`),
+		out: (t) => e.write(`${qu(s(t))}\n`),
+		error: (e) => t.write(`${qu(s(e))}\n`),
+		prompt: (e) => n.write(`${qu(s(e))}\n`),
 		status: o,
-		paint: r(e) ? pm : mm,
-		paintError: r(t) ? pm : mm,
+		paint: r(e) ? zp : Bp,
+		paintError: r(t) ? zp : Bp,
 		get width() {
-			return hm(e);
+			return Vp(e);
 		},
 		get errorWidth() {
-			return hm(t);
+			return Vp(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const pm = (e, t) => Bu(dm[e], t, { validateStream: !1 }), mm = (e, t) => t;
-function hm({ isTTY: e, columns: t }) {
-	return fu(e === !0 ? t : void 0);
+const zp = (e, t) => {
+	let n = (t) => gu(Lp[e], t, { validateStream: !1 });
+	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
+}, Bp = (e, t) => t;
+function Vp({ isTTY: e, columns: t }) {
+	return iu(e === !0 ? t : void 0);
 }
-function gm(e, t, n) {
-	return _m(e, t) && !n && !t.NO_COLOR;
+function Hp(e, t, n) {
+	return Up(e, t) && !n && !t.NO_COLOR;
 }
-function _m({ isTTY: e }, { TERM: t }) {
+function Up({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function vm(...e) {
+function Wp(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ym(e, ...t) {
+async function Gp(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const bm = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), xm = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Sm = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Cm = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), wm = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Tm = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Em = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Dm = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Om = (...e) => process.getBuiltinModule("node:fs").statSync(...e), km = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Kp = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), qp = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Jp = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Yp = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xp = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zp = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qp = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), $p = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), em = (...e) => process.getBuiltinModule("node:fs").statSync(...e), tm = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/init/questions.ts
-var Am = class extends Error {
+var nm = class extends Error {
 	name = "NotAnswered";
 };
 // src/host/prompt.ts
-function jm({ stdin: e, stdout: t, stderr: n }) {
+function rm({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Mm() ?? n,
+		output: n.isTTY ? n : r ? t : im() ?? n,
 		seesOut: r
 	};
 }
-function Mm() {
+function im() {
 	try {
-		let e = wm("/dev/tty", "w");
+		let e = Xp("/dev/tty", "w");
 		try {
 			let t = new T(e);
-			return vm(t), t.unref(), t;
+			return Wp(t), t.unref(), t;
 		} catch {
-			xm(e);
+			qp(e);
 		}
 	} catch {}
 }
-async function Nm(e, { input: t, output: n }, r) {
-	let i = km({
+async function am(e, { input: t, output: n }, r) {
+	let i = tm({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -8683,18 +8403,18 @@ async function Nm(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-async function Pm({ input: e, output: t }, n) {
+async function om({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: X(r)
+		message: Z(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: X(n) };
-			return Fm(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
+			return sm(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -8702,7 +8422,7 @@ async function Pm({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Fm(await a({
+			return sm(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -8710,10 +8430,10 @@ async function Pm({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: X(e),
-				hint: X(t)
+				label: Z(e),
+				hint: Z(t)
 			}));
-			return Fm(await i({
+			return sm(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -8721,31 +8441,31 @@ async function Pm({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Fm(await r({
+			return sm(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Fm(e) {
-	if (typeof e == "symbol") throw new Am();
+function sm(e) {
+	if (typeof e == "symbol") throw new nm();
 	return e;
 }
 // src/model/nearest.ts
-function Im(e, t) {
+function cm(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Rm(e.toLowerCase(), i.toLowerCase(), r);
+		let t = um(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Lm(e, t) {
-	let n = Im(e, t);
+function lm(e, t) {
+	let n = cm(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Rm(e, t, n) {
+function um(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8759,14 +8479,14 @@ function Rm(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function zm(e, t) {
-	return Bm(e) === Bm(t);
+function dm(e, t) {
+	return fm(e) === fm(t);
 }
-function Bm(e) {
+function fm(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/oldNames.ts
-const Vm = "Use the action lokaform/lokaform/report@v1.", Hm = "Use the action lokaform/lokaform/webhook-secret@v1.", Um = [
+const pm = "Use the action lokaform/lokaform/report@v1.", mm = "Use the action lokaform/lokaform/webhook-secret@v1.", hm = [
 	{
 		where: "setting",
 		old: "on_remove",
@@ -8986,88 +8706,83 @@ const Vm = "Use the action lokaform/lokaform/report@v1.", Hm = "Use the action l
 	{
 		where: "command",
 		old: "report",
-		instead: Vm
+		instead: pm
 	},
 	{
 		where: "command",
 		old: "summarize",
-		instead: Vm
+		instead: pm
 	},
 	{
 		where: "command",
 		old: "webhook-secret",
-		instead: Hm
+		instead: mm
 	},
 	{
 		where: "input",
 		old: "reports",
-		instead: Vm
+		instead: pm
 	},
 	{
 		where: "input",
 		old: "expect",
-		instead: Vm
+		instead: pm
 	},
 	{
 		where: "input",
 		old: "webhook",
-		instead: Hm
+		instead: mm
 	},
 	{
 		where: "input",
 		old: "secrets-file",
-		instead: Hm
+		instead: mm
 	},
 	{
 		where: "input",
 		old: "rotate",
-		instead: Hm
+		instead: mm
 	}
 ];
-function Wm(e, t, { place: n, command: r } = {}) {
-	let i = Um.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
-	return i && Qi("bad-setting", a, { ...n && { place: n } });
+function gm(e, t, { place: n, command: r } = {}) {
+	let i = hm.find((n) => n.where === e && n.old === t && (!n.command || n.command === r)), a = `The ${e} ${e === "option" ? `--${t}` : t} no longer exists${e === "command" ? " in this action" : ""}. ${i?.instead}`;
+	return i && Ji("bad-setting", a, { ...n && { place: n } });
 }
 // src/settings/flags.ts
-function Gm(e) {
-	let { sound: t, problems: n } = qm(e), { tokens: r } = Ru({
-		args: t,
-		options: Object.fromEntries(ql.map((e) => [N(e), Km(e)])),
+function _m(e) {
+	let { tokens: t } = mu({
+		args: [...e],
+		options: Object.fromEntries(Bl.map((e) => [N(e), vm(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(we), c = Ce.get(o[0] ?? "");
-	if (c) return {
+	}), n = t.flatMap((e) => e.kind === "positional" ? [e.value] : []), r = n[0] === "help" || n[0] === "version" ? n[0] : void 0, i = r ? n.slice(1) : n, a = i.find(Ce), o = Se.get(i[0] ?? "");
+	if (o) return {
 		raw: {},
-		problems: [$m(`The command ${o[0]} is now ${c}. See: lokaform ${c} --help`)]
+		problems: [Tm(`The command ${i[0]} is now ${o}. See: lokaform ${o} --help`)]
 	};
-	let l = Yl(s), u = Xm(o, s), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
-		...a && { [a]: ["true"] },
-		...l && d.length > 0 && { [N(l)]: d }
-	}, p = [...n];
-	for (let e of r) {
+	let s = Hl(a), c = Sm(i, a), l = s?.option?.as === "list" ? c : c.slice(0, 1), u = {
+		...r && { [r]: ["true"] },
+		...s && l.length > 0 && { [N(s)]: l }
+	}, d = [];
+	for (let e of t) {
 		if (e.kind !== "option") continue;
-		let t = Wm("option", e.name, { command: s }), n = Qm(e, s, f);
-		t ? p.push(t) : n ? p.push($m(n)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = wm(e, a, u), n = gm("option", e.name, { command: a }) ?? (t && Tm(t));
+		n ? d.push(n) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Jm(o, s);
-	if (f.help || f.version) return {
-		...s && { command: s },
-		raw: f,
+	let f = bm(i, a), p = [
+		...f,
+		...ym(e),
+		...d,
+		...xm(i, a, u)
+	], m = u.help || u.version ? f : p.slice(0, 1);
+	return {
+		...a && { command: a },
+		raw: u,
 		problems: m
 	};
-	let h = r.some((e) => e.kind === "option" && Wm("option", e.name, { command: s })), g = n.length > 0 || h ? [] : Ym(o, s, f);
-	return {
-		...s && { command: s },
-		raw: f,
-		problems: [
-			...m,
-			...g,
-			...p
-		]
-	};
 }
-function Km({ option: e }) {
+function vm({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -9077,79 +8792,76 @@ function Km({ option: e }) {
 		multiple: !0
 	};
 }
-function qm(e) {
-	let t = [], n = ql.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
-	return {
-		sound: e.flatMap((e) => {
-			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
-			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = ql.map((e) => `--${N(e)}`), a = Lm(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push($m(`There is no option -${r}.${a}`)), Zl(r) ? `-${e}` : [];
-		}),
-		problems: t
-	};
+function ym(e) {
+	let t = Bl.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+	return e.flatMap((e) => {
+		let [, n = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
+		if ([...n].every((e) => t.includes(e))) return [];
+		let r = Bl.map((e) => `--${N(e)}`);
+		return [Tm(`There is no option -${n}.${lm(`--${n}`, r) || ` Options start with two dashes: --${n}.`}`)];
+	});
 }
-function Jm(e, t) {
+function bm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...xe];
-	return [$m(`There is no command "${n}".${Lm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...be];
+	return [Tm(`There is no command "${n}".${lm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ym(e, t, n) {
+function xm(e, t, n) {
 	if (t === void 0) return [];
-	let r = Xm(e, t), i = Yl(t);
+	let r = Sm(e, t), i = Hl(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [$m(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${N(i)}.` : Zm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Tm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${N(i)}.` : Cm(a, n)} See: lokaform ${t} --help`)];
 }
-function Xm(e, t) {
+function Sm(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Zm(e, t) {
-	let n = _t.map(N), r = n.find((e) => t[e]);
+function Cm(e, t) {
+	let n = gt.map(N), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Qm({ name: e, rawName: t, value: n }, r, i) {
-	let a = Jl(r), o = a.find((t) => N(t) === e)?.option;
+function wm({ name: e, rawName: t, value: n }, r, i) {
+	let a = Vl(r), o = a.find((t) => N(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${N(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Lm(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || lm(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function $m(e) {
-	return Qi("bad-setting", e);
+function Tm(e) {
+	return Ji("bad-setting", e);
 }
-function eh(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? th(t[e.parent ?? ""], e.name) : t[N(e)];
-	return rh(n) ? e.schema.safeParse(ih(e, n)).data : void 0;
+function Em(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Dm(t[e.parent ?? ""], e.name) : t[N(e)];
+	return km(n) ? e.schema.safeParse(Am(e, n)).data : void 0;
 }
-function th(e, t) {
+function Dm(e, t) {
 	return ne(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function nh(e) {
-	return ql.flatMap((t) => {
+function Om(e) {
+	return Bl.flatMap((t) => {
 		let n = N(t), r = e[n];
-		if (!rh(r)) return [];
-		let { error: i } = t.schema.safeParse(ih(t, r));
+		if (!km(r)) return [];
+		let { error: i } = t.schema.safeParse(Am(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
-		return [Qi("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
+		return [Ji("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function rh(e) {
+function km(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ih({ option: e }, t) {
+function Am({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/commands/actions.ts
-const ah = {
+const jm = {
 	".": [
 		ee,
 		O,
@@ -9161,40 +8873,40 @@ const ah = {
 	"webhook-secret": [j]
 };
 // src/settings/inputs.ts
-function oh(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Xl(n), c = Object.fromEntries(s.flatMap((t) => {
-		let n = sh(t, e(N(t)));
+function Mm(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Ul(n), c = Object.fromEntries(s.flatMap((t) => {
+		let n = Nm(t, e(N(t)));
 		return n.length === 0 ? [] : [[N(t), n]];
-	})), l = Um.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => N(e) === n) && Wm("input", n) || []);
+	})), l = hm.flatMap(({ where: t, old: n }) => t === "input" && e(n) !== "" && !s.some((e) => N(e) === n) && gm("input", n) || []);
 	if (o) {
-		let e = ch(o.name, s, c);
+		let e = Pm(o.name, s, c);
 		return {
 			command: o,
 			raw: e.raw,
 			problems: [...l, ...e.problems]
 		};
 	}
-	let u = `There is no command "${a}".${Lm(a, n)} The action offers ${n.join(", ")}.`;
+	let u = `There is no command "${a}".${lm(a, n)} The action offers ${n.join(", ")}.`;
 	return {
 		command: o,
 		raw: c,
-		problems: [Wm("command", a) ?? Qi("bad-setting", u), ...l]
+		problems: [gm("command", a) ?? Ji("bad-setting", u), ...l]
 	};
 }
-function sh({ option: e }, t) {
+function Nm({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ch(e, t, n) {
+function Pm(e, t, n) {
 	let r = t.filter((t) => n[N(t)] && !t.commands.includes(e)).map(N);
 	if (r.length === 0) return {
 		raw: n,
 		problems: []
 	};
-	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Qi("bad-setting", i, { severity: "notice" });
+	let i = `${e} does not use ${r.join(", ")}: ${r.length > 1 ? "they have" : "it has"} no effect.`, a = Object.entries(n).filter(([e]) => !r.some((t) => t === e)), o = Ji("bad-setting", i, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(a),
 		problems: [o]
 	};
 }
-export { Kf as $, V as $i, oa as $n, Un as $r, sd as $t, om as A, vt as Ai, El as An, pr as Ar, Id as At, vp as B, et as Bi, gl as Bn, Gn as Br, xd as Bt, fm as C, St as Ci, Bl as Cn, Ar as Cr, Kd as Ct, am as D, Vt as Di, Dl as Dn, ur as Dr, Pd as Dt, sm as E, It as Ei, Ll as En, _r as Er, Fd as Et, Qf as F, ut as Fi, yl as Fn, nr as Fr, jd as Ft, kp as G, ye as Gi, qc as Gn, wn as Gr, cd as Gt, up as H, Te as Hi, pl as Hn, Rn as Hr, wd as Ht, Cp as I, ft as Ii, _l as In, ir as Ir, Td as It, zf as J, me as Ji, $i as Jn, yn as Jr, hd as Jt, dp as K, ge as Ki, Jc as Kn, On as Kr, dd as Kt, hp as L, pt as Li, xl as Ln, ar as Lr, Ed as Lt, Qp as M, ht as Mi, kl as Mn, sr as Mr, qd as Mt, gp as N, dt as Ni, bl as Nn, rr as Nr, Zd as Nt, nm as O, Ft as Oi, Ol as On, Or, Nd as Ot, Mp as P, lt as Pi, Tl as Pn, Zn as Pr, kd as Pt, Uf as Q, oe as Qi, Ji as Qn, Fn as Qr, pd as Qt, Tp as R, Ye as Ri, Al as Rn, er as Rr, Dd as Rt, ym as S, wt as Si, Rl as Sn, Pr as Sr, Md as St, gm as T, Lt as Ti, Il as Tn, lr as Tr, $d as Tt, zp as U, Se as Ui, ml as Un, xn as Ur, Sd as Ut, Zp as V, Ke as Vi, hl as Vn, Sn as Vr, Cd as Vt, Q as W, _e as Wi, dl as Wn, kn as Wr, bd as Wt, Bf as X, pe as Xi, ea as Xn, Wn as Xr, od as Xt, Hf as Y, he as Yi, Yi as Yn, En as Yr, vd as Yt, Vf as Z, ce as Zi, qi as Zn, bn as Zr, X as Zt, Tm as _, Dt as _i, Yl as _n, Ir as _r, Wd as _t, Gm as a, N as aa, nn as ai, Lu as an, Si as ar, Nf as at, Om as b, kt as bi, Wl as bn, Mr as br, Ud as bt, zm as c, ee as ca, sn as ci, Pu as cn, xi as cr, Rf as ct, jm as d, O as da, $t as di, mu as dn, Gr as dr, Lf as dt, H as ea, Kn as ei, ld as en, aa as er, Wf as et, Pm as f, D as fa, Xt as fi, _u as fn, hi as fr, jf as ft, Cm as g, Ot as gi, Kl as gn, Br as gr, Jd as gt, Sm as h, Et as hi, ql as hn, Vr as hr, zd as ht, eh as i, P as ia, en as ii, Vu as in, ia as ir, Jf as it, im as j, mt as ji, vl as jn, dr as jr, Ld as jt, tm as k, _t as ki, Sl as kn, mr as kr, Bd as kt, Im as l, A as la, fn as li, Iu as ln, _i as lr, If as lt, bm as m, Tt as mi, du as mn, Hr as mr, Rd as mt, ah as n, re as na, An as ni, qu as nn, ra as nr, Gf as nt, Wm as o, U as oa, ln as oi, zu as on, ii as or, Pf as ot, Am as p, E as pa, Gt as pi, gu as pn, Wr as pr, Tf as pt, lp as q, ve as qi, Ja as qn, vn as qr, _d as qt, nh as r, ae as ra, Dn as ri, Hu as rn, Qi as rr, Xf as rt, Lm as s, j as sa, an as si, Fu as sn, bi as sr, Z as st, oh as t, z as ta, Tn as ti, rd as tn, Zi as tr, Zf as tt, Nm as u, k as ua, Zt as ui, hu as un, gi as ur, Ff as ut, Em as v, Rt as vi, Jl as vn, Nr as vr, tf as vt, vm as w, bt as wi, zl as wn, fr as wr, Vd as wt, _m as x, Bt as xi, Ul as xn, jr as xr, ef as xt, Dm as y, zt as yi, Gl as yn, Fr as yr, Hd as yt, wp as z, st as zi, jl as zn, Cn as zr, Ad as zt };
+export { yf as $, re as $i, qi as $n, wn as $r, Uu as $t, Dp as A, mt as Ai, gl as An, rr as Ar, gd as At, Zf as B, we as Bi, ul as Bn, Ln as Br, od as Bt, Rp as C, Rt as Ci, jl as Cn, ar as Cr, cd as Ct, jp as D, gt as Di, Al as Dn, ur as Dr, dd as Dt, Np as E, Ct as Ei, kl as En, wr as Er, kd as Et, ap as F, ft as Fi, pl as Fn, tr as Fr, ad as Ft, $ as G, _e as Gi, Wa as Gn, _n as Gr, Xu as Gt, _p as H, ge as Hi, sl as Hn, On as Hr, $u as Ht, Of as I, Je as Ii, dl as In, Xn as Ir, sd as It, If as J, fe as Ji, Xi as Jn, Hn as Jr, qu as Jt, np as K, pe as Ki, Yi as Kn, vn as Kr, Ru as Kt, Xf as L, ot as Li, hl as Ln, Sn as Lr, td as Lt, kp as M, ct as Mi, fl as Mn, qn as Mr, pd as Mt, Tp as N, lt as Ni, Sl as Nn, Qn as Nr, Cd as Nt, Op as O, _t as Oi, bl as On, lr as Or, ud as Ot, Uf as P, dt as Pi, ml as Pn, er as Pr, Dd as Pt, _f as Q, z as Qi, ta as Qn, Wn as Qr, Z as Qt, Hf as R, $e as Ri, Cl as Rn, Un as Rr, nd as Rt, Gp as S, Nt as Si, Il as Sn, cr as Sr, Ad as St, Hp as T, Et as Ti, Ml as Tn, or as Tr, _d as Tt, Lf as U, ve as Ui, Uc as Un, Cn as Ur, ed as Ut, Gf as V, xe as Vi, ll as Vn, bn as Vr, Zu as Vt, fp as W, he as Wi, Wc as Wn, Dn as Wr, Qu as Wt, vf as X, V as Xi, Wi as Xn, Pn as Xr, Ju as Xt, hf as Y, ce as Yi, Ui as Yn, yn as Yr, Gu as Yt, gf as Z, H as Zi, na as Zn, Vn as Zr, Iu as Zt, Zp as _, tn as _i, zl as _n, jr as _r, wd as _t, _m as a, ee as aa, Jt as ai, _u as an, gi as ar, wf as at, em as b, Ft as bi, Rl as bn, Ar as br, vd as bt, dm as c, O as ca, on as ci, du as cn, fi as cr, Q as ct, rm as d, Wt as di, su as dn, Br as dr, df as dt, ae as ea, kn as ei, Lu as en, $i as er, Sf as et, om as f, Ht as fi, ou as fn, Rr as fr, pf as ft, Yp as g, cn as gi, Bl as gn, kr as gr, hd as gt, Jp as h, nn as hi, ru as hn, Mr as hr, md as ht, Em as i, j as ia, Kt as ii, vu as in, ei as ir, Ef as it, Mp as j, ut as ji, yl as jn, $n as jr, fd as jt, vp as k, pt as ki, xl as kn, sr as kr, ld as kt, cm as l, D as la, Yt as li, uu as ln, Vr as lr, mf as lt, Kp as m, rn as mi, cu as mn, Ir as mr, ef as mt, jm as n, N as na, pn as ni, Nu as nn, ea as nr, Df as nt, gm as o, A as oa, qt as oi, pu as on, _i as or, lf as ot, nm as p, Bt as pi, lu as pn, Lr as pr, sf as pt, Rf as q, me as qi, Gi as qn, Tn as qr, Vu as qt, Om as r, U as ra, Gt as ri, Cu as rn, vi as rr, xf as rt, lm as s, k as sa, an as si, hu as sn, pi as sr, uf as st, Mm as t, P as ta, En as ti, zu as tn, Ji as tr, bf as tt, am as u, E as ua, sn as ui, fu as un, di as ur, ff as ut, Qp as v, Dt as vi, Hl as vn, Or as vr, bd as vt, Wp as w, wt as wi, Nl as wn, pr as wr, Sd as wt, Up as x, jt as xi, Ll as xn, Er as xr, yd as xt, $p as y, kt as yi, Vl as yn, Dr as yr, jd as yt, Qf as z, Ge as zi, wl as zn, xn as zr, rd as zt };

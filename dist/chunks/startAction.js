@@ -1,16 +1,16 @@
-import { u as e, y as t } from "./wire.js";
-import { $t as n, Fn as r, Hi as i, Hn as a, In as o, M as s, Nn as c, O as l, Pn as u, Qr as d, S as f, Tt as p, Un as m, aa as h, bt as g, ca as _, en as v, in as y, jn as ee, ki as te, rr as ne, t as re, vt as ie, w as ae, yt as oe } from "./start.js";
-import { _ as b, a as se, c as ce, p as x } from "./zod.js";
-import { B as le, D as ue, E as de, G as S, H as fe, K as C, P as w, R as pe, U as me, V as he, W as ge, X as _e, Y as T, _ as ve, a as ye, c as E, f as be, g as xe, h as Se, j as Ce, m as we, n as Te, p as Ee, s as D, u as De, z as Oe } from "./issues.js";
-import { $t as ke, Fn as Ae, Gn as je, I as Me, J as Ne, Kn as Pe, Mn as Fe, Q as Ie, Qt as Le, Tn as Re, W as ze, Xt as Be, Z as Ve, Zt as He, _n as Ue, bn as We, en as Ge, fr as Ke, gn as qe, hn as Je, ht as Ye, in as Xe, ir as Ze, nr as Qe, on as $e, or as O, rn as et, vn as tt, yn as nt, z as rt } from "./engine.js";
-import { E as k, _ as it, b as at, g as ot, r as st } from "./markdown.js";
-import { n as ct } from "./written.js";
-import { dirname as A, join as j, relative as M, resolve as N, sep as P } from "node:path";
-import { EOL as lt } from "os";
-import { constants as F, promises as ut } from "fs";
-import { readFile as I, realpath as L } from "node:fs/promises";
+import { b as e, u as t } from "./wire.js";
+import { Bi as n, Di as r, Et as i, Fn as a, In as o, Mn as s, N as c, O as l, Pn as u, S as d, Xr as f, aa as p, an as m, bt as h, en as g, na as _, t as v, tn as y, tr as b, w as ee, xt as x, yt as te } from "./start.js";
+import { f as S, g as C, i as ne, s as re } from "./zod.js";
+import { B as ie, D as ae, E as oe, G as w, H as se, K as T, P as ce, R as le, U as ue, V as de, W as fe, X as pe, Y as E, _ as me, a as he, c as D, f as ge, g as _e, h as ve, j as ye, m as be, n as xe, p as Se, s as O, u as Ce, z as we } from "./issues.js";
+import { $t as Te, Fn as Ee, Gn as De, I as Oe, J as ke, Kn as Ae, Mn as je, Q as Me, Qt as Ne, Tn as Pe, W as Fe, Xt as Ie, Z as Le, Zt as Re, _n as ze, bn as Be, en as Ve, fr as He, gn as Ue, hn as We, ht as Ge, in as Ke, ir as qe, nr as Je, on as Ye, or as k, rn as Xe, vn as Ze, yn as Qe, z as $e } from "./engine.js";
+import { E as A, _ as et, b as tt, g as nt, r as rt } from "./markdown.js";
+import { s as it } from "./written.js";
+import { dirname as j, join as M, relative as N, resolve as P, sep as F } from "node:path";
+import { EOL as at } from "os";
+import { constants as I, promises as ot } from "fs";
+import { readFile as L, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: dt, appendFile: ft, writeFile: pt } = ut, z = "GITHUB_STEP_SUMMARY", mt = new class {
+const { access: st, appendFile: ct, writeFile: lt } = ot, B = "GITHUB_STEP_SUMMARY", ut = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield dt(e, F.R_OK | F.W_OK);
+				yield st(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? pt : ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? lt : ct)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(lt);
+		return this.addRaw(at);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,33 +141,33 @@ const { access: dt, appendFile: ft, writeFile: pt } = ut, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = x({ full_name: b() }), ht = x({
-	number: ce(),
-	head: x({
-		sha: b(),
-		repo: B.nullish()
+}(), V = S({ full_name: C() }), dt = S({
+	number: re(),
+	head: S({
+		sha: C(),
+		repo: V.nullish()
 	}),
-	base: x({
-		sha: b().default(""),
-		ref: b().default(""),
-		repo: B.extend({ default_branch: b().default("") })
+	base: S({
+		sha: C().default(""),
+		ref: C().default(""),
+		repo: V.extend({ default_branch: C().default("") })
 	})
-}), gt = x({
-	pull_request: ht.optional(),
-	before: b().optional(),
-	repository: x({ fork: se().optional() }).optional()
-}), _t = /^0+$/;
-async function vt(e) {
+}), ft = S({
+	pull_request: dt.optional(),
+	before: C().optional(),
+	repository: S({ fork: ne().optional() }).optional()
+}), pt = /^0+$/;
+async function mt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = yt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await bt(e.GITHUB_EVENT_PATH), l = c?.pull_request && xt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ht(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await gt(e.GITHUB_EVENT_PATH), l = c?.pull_request && _t(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !_t.test(u) && { before: u },
+		...u !== void 0 && !pt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +180,18 @@ async function vt(e) {
 		}
 	};
 }
-function yt(e) {
+function ht(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function bt(e) {
+async function gt(e) {
 	if (e) try {
-		return gt.safeParse(JSON.parse(await I(e, "utf8"))).data;
+		return ft.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function xt({ number: e, head: t, base: n }, r) {
+function _t({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
 		baseBranch: n.ref,
 		defaultBranch: n.repo.default_branch
@@ -204,7 +204,7 @@ function xt({ number: e, head: t, base: n }, r) {
 		origin: i
 	};
 }
-var St = class {
+var vt = class {
 	#e;
 	#t;
 	#n;
@@ -224,11 +224,11 @@ var St = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${H * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${U * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
 				let r = await e.commits(this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== H) {
+				if (r.length !== U) {
 					this.#n = void 0;
 					break;
 				}
@@ -237,8 +237,8 @@ var St = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = nt(Ct(this.#e, i), r), await this.#s(e, i);
-			let a = tt(this.#r, i.values(), {
+			this.#r = Qe(yt(this.#e, i), r), await this.#s(e, i);
+			let a = Ze(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -256,7 +256,7 @@ var St = class {
 		}
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = wt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = bt(n), i = this.#a;
 		r !== "" && await this.#c(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#c(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -293,23 +293,23 @@ var St = class {
 		}
 	}
 };
-function Ct(e, t) {
+function yt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function wt(e) {
+function bt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var V = class extends Error {
+var H = class extends Error {
 	name = "HistoryLimit";
 };
-const H = 100;
-var Tt = class {
+const U = 100;
+var xt = class {
 	#e;
 	#t;
 	#n;
@@ -328,7 +328,7 @@ var Tt = class {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(U);
+		return r.map(W);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -336,7 +336,7 @@ var Tt = class {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(U);
+		return n.commits.map(W);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -364,16 +364,16 @@ var Tt = class {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function U({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function W({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ue(i)
+		trailers: ze(i)
 	};
 }
-var Et = class {
+var St = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -382,29 +382,29 @@ var Et = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(t, n, r = {}) {
+	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, signal: s, maxRequests: c = 150 } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
+		if (o === "") return G("The input github-token is empty.");
 		let l = new Map();
 		for (let e of n) {
-			let t = N(i, e);
-			l.set(await L(t).catch(() => t), e);
+			let t = P(i, e);
+			l.set(await R(t).catch(() => t), e);
 		}
-		let [u, ...d] = await w([...l.keys()].map((e) => A(e)), i);
-		if (!u || d.length > 0) return W("The manifests are not all in one checkout.");
-		let f = await L(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [M(p, e).split(P).join("/"), t])), g = (e) => h.get(e) ?? M(f, j(p, e)).split(P).join("/"), _ = (e) => ({
+		let [u, ...d] = await ce([...l.keys()].map((e) => j(e)), i);
+		if (!u || d.length > 0) return G("The manifests are not all in one checkout.");
+		let f = await R(i), { root: p = f, commit: m = a.sha } = u, h = new Map([...l].map(([e, t]) => [N(p, e).split(F).join("/"), t])), g = (e) => h.get(e) ?? N(f, M(p, e)).split(F).join("/"), _ = (e) => ({
 			...e,
 			path: g(e.path),
 			now: g(e.now)
 		});
 		try {
-			return await Ce(o, s, async ({ octokit: n }) => {
-				let i = new Tt(n, a, () => {
-					if (this.#i += 1, this.#i > c) throw new V(Dt(c));
-				}), o = this.#t.get(m) ?? new St(m);
+			return await ye(o, s, async ({ octokit: n }) => {
+				let i = new xt(n, a, () => {
+					if (this.#i += 1, this.#i > c) throw new H(Ct(c));
+				}), o = this.#t.get(m) ?? new vt(m);
 				this.#t.set(m, o);
-				let s = await o.readFrom(i, t, r), l = [...h.keys()], u = await kt(o, i, l), d = [...await Ot(o, p, l), ...u.replaced.filter(({ latest: e = 0 }) => e >= t)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				e(s, await this.#a(i, f));
+				let s = await o.readFrom(i, e, r), l = [...h.keys()], u = await Tt(o, i, l), d = [...await wt(o, p, l), ...u.replaced.filter(({ latest: t = 0 }) => t >= e)], f = [...d.map(({ content: e }) => e), ...u.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				t(s, await this.#a(i, f));
 				let g = (e) => e === void 0 ? "" : this.#n.get(e), v = {
 					versions: d.flatMap(({ content: e, ...t }) => {
 						let n = g(e);
@@ -421,7 +421,7 @@ var Et = class {
 							before: i
 						})];
 					}),
-					overwrites: We([...o.commits, ...o.merged])
+					overwrites: Be([...o.commits, ...o.merged])
 				}, [y] = s;
 				return y === void 0 ? {
 					is: "read",
@@ -433,41 +433,41 @@ var Et = class {
 				};
 			});
 		} catch (e) {
-			return W(G(e));
+			return G(K(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ke(await e.blob(t));
+				let n = He(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(G(e));
+				r.push(K(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Dt(e) {
+function Ct(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function W(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function G(e) {
-	if (e instanceof V) return e.message;
-	if (de(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${ue(e)}.`;
+function K(e) {
+	if (e instanceof H) return e.message;
+	if (oe(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${ae(e)}.`;
 }
-async function Ot(e, t, n) {
+async function wt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await I(j(t, n)).catch(() => void 0);
-		return i && r !== void 0 && we(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await L(M(t, n)).catch(() => void 0);
+		return i && r !== void 0 && be(i, r) ? [] : [{
 			path: n,
 			now: n,
 			content: r,
@@ -476,7 +476,7 @@ async function Ot(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function kt(e, t, n) {
+async function Tt(e, t, n) {
 	let r = [], i = new Map(n.map((e) => [e, e])), a = n.map((e) => ({
 		path: e,
 		now: e,
@@ -517,125 +517,125 @@ async function kt(e, t, n) {
 		}))
 	};
 }
-[...i], [...i];
-function K(e, t) {
-	_e(e, t);
+[...n], [...n];
+function q(e, t) {
+	pe(e, t);
 }
-function At(e, t, n) {
+function Et(e, t, n) {
 	let r = l(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "";
-	K("summary", Ae(e)), K("has-changes", a(oe(e))), K("conflicts", a(s(i).conflicts)), K("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && K("drift", a(g(e))), K("matrix", JSON.stringify(n)), t.plan !== void 0 && K("plan-file", t.plan), t.reports.length > 0 && K("report-file", t.reports.join("\n")), t.backups.length > 0 && K("backup-file", t.backups.join("\n"));
+	q("summary", Ee(e)), q("has-changes", a(h(e))), q("conflicts", a(c(i).conflicts)), q("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && q("drift", a(x(e))), q("matrix", JSON.stringify(n)), t.plan !== void 0 && q("plan-file", t.plan), t.reports.length > 0 && q("report-file", t.reports.join("\n")), t.backups.length > 0 && q("backup-file", t.backups.join("\n"));
 }
-function jt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
+function Dt({ title: e, files: t, conflicts: n, body: r, trailer: i }) {
 	let a = (e) => t ? String(e) : "";
-	K("summary", e), K("has-changes", a((t ?? []).length > 0)), K("conflicts", a(n)), K("pulled-files", (t ?? []).join("\n")), r !== void 0 && K("pull-request-body", r), i !== void 0 && K("pulled-trailer", i);
+	q("summary", e), q("has-changes", a((t ?? []).length > 0)), q("conflicts", a(n)), q("pulled-files", (t ?? []).join("\n")), r !== void 0 && q("pull-request-body", r), i !== void 0 && q("pulled-trailer", i);
 }
-async function q(e) {
+async function Ot(e) {
 	try {
-		await mt.addRaw(e).write();
+		await ut.addRaw(e).write();
 	} catch (e) {
-		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		T([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/host/markers.ts
-const J = "lokaform:plan";
-function Mt(e, t, i, a) {
-	let s = (e) => e.map((e) => t[h(e)] ?? []), l = t[h(c)] ? [c] : [], u = s([
-		ee,
-		...te,
+const kt = "lokaform:plan";
+function At(e, t, n, i) {
+	let c = (e) => e.map((e) => t[_(e)] ?? []), l = t[_(u)] ? [u] : [], d = c([
+		s,
+		...r,
 		...l
-	]), f = [O(a.working, a), ...u], p = i.combines ? s([d]) : [], m = [...s([r, o]), i.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([r]), _ = [g].flat().map((e) => n(`${e}`, 40));
+	]), p = [k(i.working, i), ...d], m = n.combines ? c([f]) : [], h = [...c([a, o]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [v = []] = c([a]), b = [v].flat().map((e) => g(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${J}:`,
-		comment: `${J}:${Y([
+		commentPrefix: `<!-- ${kt}:`,
+		comment: `${kt}:${J([
 			e?.workflow,
-			f,
-			m,
-			...p
+			p,
+			h,
+			...m
 		])}`,
 		scope: {
-			inputs: Y([f, m]).slice(0, 8),
-			project: (e) => Y([e]).slice(0, 8)
+			inputs: J([p, h]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${i.command}${_.length > 0 ? `: ${v(_.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Y([
+			name: `Lokaform ${n.command}${b.length > 0 ? `: ${y(b.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
-				f,
-				m
+				p,
+				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([f, e])}`
+		issue: (e) => `lokaform:drift:${J([p, e])}`
 	};
 }
-function Y(e) {
-	return Pe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return Ae("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
-async function Nt(e, t) {
-	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Pt(e), c = a && a.length > 0 ? await Ft(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : qe(i);
-	return jt({
+async function jt(e, t) {
+	let { first: n, later: r, at: i } = e, a = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], o = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, s = Mt(e), c = a && a.length > 0 ? await Nt(s.body, t) : void 0, l = c?.is === "written" ? c.path : void 0, u = i === void 0 || l === void 0 ? void 0 : Ue(i);
+	return Dt({
 		title: s.title,
 		files: a,
 		conflicts: o,
 		body: l,
 		trailer: u
-	}), await q(k`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
+	}), await Ot(A`${s.summary}\n`), c?.is === "not written" ? [c.problem] : [];
 }
-function Pt({ first: e, later: t, problems: n }) {
+function Mt({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: st - 1,
-		measure: ot,
+		limit: rt - 1,
+		measure: nt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: k``,
-		summary: D(n, r)
+		body: A``,
+		summary: O(n, r)
 	};
 	if (e) {
-		let t = ye(e);
+		let t = he(e);
 		return {
-			title: ct(e),
+			title: it(e),
 			body: t,
-			summary: at([t, D(n, r)])
+			summary: tt([t, O(n, r)])
 		};
 	}
-	let i = E(t ?? [], {
-		limit: Te,
-		measure: it,
+	let i = D(t ?? [], {
+		limit: xe,
+		measure: et,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: Fe(t ?? []),
+		title: je(t ?? []),
 		body: i,
-		summary: E(t ?? [], {
+		summary: D(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Ft(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Nt(e, t) {
+	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await rt(r, e, t), {
+		return await $e(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = ze(e);
+		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: Me(r, `cannot be written: ${t}`)
+			problem: Oe(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/host/workflow.ts
-const X = (e, t) => t, It = () => Date.now() / 1e3;
-async function Lt(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await vt(t.environment), o = {
+const Y = (e, t) => t, Pt = () => Date.now() / 1e3;
+async function Ft(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await mt(t.environment), o = {
 		...e,
 		github: a,
 		targets: new Map()
@@ -643,181 +643,181 @@ async function Lt(e) {
 	return {
 		sources: a?.pullRequest ? {
 			...t,
-			target: (e, t) => s ??= Ut(e, t, o)
+			target: (e, t) => s ??= Vt(e, t, o)
 		} : t,
 		problems: r,
-		hide: S,
-		print: (e) => C([e]),
-		screen: { paint: X },
+		hide: w,
+		print: (e) => T([e]),
+		screen: { paint: Y },
 		showProblems: (e) => {
-			C(ke(e, X)), he(e);
+			T(Te(e, Y)), de(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Zt(e, a),
-		context: (e, t, n) => Kt(e, t, n, o),
+		missingSecrets: (e) => Yt(e, a),
+		context: (e, t, n) => Wt(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Mt(a, t, r, i), l = await Wt(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
+			let c = At(a, t, r, i), l = await Ht(r, e.manifests, o), { publish: u } = await import("./publish.js"), d = await u(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.combines,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: ie(e, Rt(r)) === 0,
+				isSuccess: te(e, X(r)) === 0,
 				source: l,
-				unappliedBase: Bt(r, a),
-				now: It(),
+				unappliedBase: Lt(r, a),
+				now: Pt(),
 				signal: s
 			});
-			return C([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
+			return T([...d.comments, ...d.issues].map((e) => `Written: ${e}`)), d.problems.map((e) => ({
 				...e,
-				message: me(e.message)
+				message: ue(e.message)
 			}));
 		},
-		linkTo: (e, t) => Vt(e, t, o),
-		close: (e, t, n, r) => zt(e, t, {
+		linkTo: (e, t) => Rt(e, t, o),
+		close: (e, t, n, r) => It(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: Rt,
+		exitsWithFindings: X,
 		ask: void 0,
-		reportPull: (e) => Nt(e, i)
+		reportPull: (e) => jt(e, i)
 	};
 }
-function Rt({ command: e, failOnDrift: t }) {
+function X({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function zt(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.combines ? [] : Jt(e, a.displayRoot);
-	C([
-		...He(e, { paint: X }),
-		...Ge(je(e), X),
-		...Be(e, X),
-		...et(n, (e) => O(e, a))
-	]), Oe(r ? {
+async function It(e, t, { files: n, annotated: r }, a) {
+	let { folders: o } = a.sources, s = t.combines ? [] : Kt(e, o.displayRoot);
+	T([
+		...Re(e, { paint: Y }),
+		...Ve(De(e), Y),
+		...Ie(e, Y),
+		...Xe(n, (e) => k(e, o))
+	]), we(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), At(e, {
+	} : e), Et(e, {
 		...n,
-		backups: o
-	}, qt(e, t));
-	let s = await Vt(e, t, i), { summary: c } = await import("./comment.js");
-	await q(c(e, {
+		backups: s
+	}, Gt(e, t));
+	let c = await Rt(e, t, a), { summary: l } = await import("./comment.js");
+	await Ot(l(e, {
 		reportFile: n.reports[0],
-		linkTo: s,
-		unappliedBase: Bt(t, i.github)
-	})), t.command === "drift" && t.failOnDrift && !p(e) && g(e) && le(e);
+		linkTo: c,
+		unappliedBase: Lt(t, a.github)
+	})), t.command === "drift" && t.failOnDrift && !i(e) && x(e) && ie(e);
 }
-function Bt({ applyFrom: e }, t) {
-	return t?.pullRequest && pe(t.pullRequest, e);
+function Lt({ applyFrom: e }, t) {
+	return t?.pullRequest && le(t.pullRequest, e);
 }
-async function Vt(e, t, n) {
-	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
-	return r && Ee(r, a, i.folders.displayRoot);
+async function Rt(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && Se(r, a, i.folders.displayRoot);
 }
-function Ht(e, { stopping: t }, n) {
+function zt(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Wt(e, a, n);
-			return De(r, {
+			let o = await Ht(e, a, n);
+			return Ce(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => be(r, {
+		toWrite: () => ge(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Z(e, t, n, r, i) {
+async function Bt(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Q(e, t, r), u = {
+	let l = await Z(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? xe(a, a.pullRequest, u) : Se(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.pullRequest ? _e(a, a.pullRequest, u) : ve(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof Re) return {
+		if (e instanceof Pe) return {
 			is: "missing",
-			why: ve(e)
+			why: me(e)
 		};
 		throw e;
 	}
 }
-function Ut(e, t, n) {
+function Vt(e, t, n) {
 	let { sources: r } = n;
-	return Z({
-		configFile: Ye(e, r.folders),
+	return Bt({
+		configFile: Ge(e, r.folders),
 		combines: !1,
 		command: "plan"
-	}, [], t, n, ({ files: t }) => Ie(e, r, t));
+	}, [], t, n, ({ files: t }) => Me(e, r, t));
 }
-async function Wt(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Q(e, t, n), a = [e.configFile, ...Gt(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function Ht(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...Ut(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await $e(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ye(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Gt({ combines: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => N(n.displayRoot, e));
+function Ut({ combines: e }, t, { sources: { folders: n } }) {
+	return e ? [] : t.map((e) => P(n.displayRoot, e));
 }
-async function Q(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Gt(e, t, n), o = a.length === 0 || await Ze(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => L(e).catch(() => e))), c = [...o, ...s].map((e) => A(e));
-	return w(c, i.displayRoot);
+async function Z(e, t, n) {
+	let { configFile: r } = e, { folders: i } = n.sources, a = Ut(e, t, n), o = a.length === 0 || await qe(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => R(e).catch(() => e))), c = [...o, ...s].map((e) => j(e));
+	return ce(c, i.displayRoot);
 }
-function Kt(e, t, n, r) {
-	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Z(e, a, t.stopping, r, (e) => Ve(i, n, r.sources, e, t.stopping, o));
+function Wt(e, t, n, r) {
+	let { command: i } = e, { folders: a, environment: o } = r.sources, s = (a, o) => Bt(e, a, t.stopping, r, (e) => Le(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: a,
 		environment: o,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: S,
-		onResponse: (e) => ge(Xe(e)),
-		...Ne(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(Le(e, {
-			paint: X,
+		onSecrets: w,
+		onResponse: (e) => fe(Ke(e)),
+		...ke(Date.now, (e) => T([e])),
+		onPlan: async (e) => (T(Ne(e, {
+			paint: Y,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && s(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : s(e, t),
-		history: Yt(a, o, {
+		history: qt(a, o, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping
 		}),
-		permission: Ht(e, t, r)
+		permission: zt(e, t, r)
 	};
 }
-function qt({ selected: e = [] }, { projects: t, combines: n }) {
+function Gt({ selected: e = [] }, { projects: t, combines: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function Jt({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+function Kt({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
-function Yt(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Je({
+function qt(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new We({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Et({
+	}), o = e.displayRoot, s = n && new St({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -825,10 +825,10 @@ function Yt(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : Xt(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : Jt(t, await s.versions(...e));
 	} };
 }
-function Xt(e, t) {
+function Jt(e, t) {
 	if (t.is === "read") return t;
 	let { noRepository: n, ...r } = t.versions.length > e.versions.length ? t : e;
 	return {
@@ -836,49 +836,49 @@ function Xt(e, t) {
 		why: `${e.why} ${t.why}`
 	};
 }
-function Zt({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && Qt(n);
+function Yt({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && Xt(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return ne("no-secrets", s, { severity: "notice" });
+	return b("no-secrets", s, { severity: "notice" });
 }
-function Qt({ event: e, isFork: t, pullRequest: n }) {
+function Xt({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 // src/startAction.ts
-const { env: $, stdout: $t, stderr: en } = process;
-async function tn(e) {
-	ae($t, en);
-	let t = await nn(e).catch((e) => {
-		let t = Qe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: Q, stdout: Zt, stderr: $ } = process;
+async function Qt(e) {
+	ee(Zt, $);
+	let t = await $t(e).catch((e) => {
+		let t = Je(e, { displayRoot: Q.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await f(t, $t, en);
+	await d(t, Zt, $);
 }
-async function nn(e) {
-	let [n, r] = [T(a.name), T(u.name)];
-	S([n, r].map(y));
-	let { command: i, raw: o, problems: s } = re((e) => T(e), e), c = t($);
-	c.state === "unavailable" && s.push(ne("bad-setting", c.message, { severity: "warning" }));
-	let l = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: N(l, T(m.name)),
-		displayRoot: l,
+async function $t(t) {
+	let [n, r] = [E("token"), E("github-token")];
+	w([n, r].map(m));
+	let { command: i, raw: a, problems: o } = v((e) => E(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: P(c, E("working-directory")),
+		displayRoot: c,
 		confined: {
-			workspace: l,
-			temp: $.RUNNER_TEMP || void 0
+			workspace: c,
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? j($.RUNNER_TEMP, "lokaform-backup") : void 0, p = await Lt({
+	}, u = Q.RUNNER_TEMP ? M(Q.RUNNER_TEMP, "lokaform-backup") : void 0, d = await Ft({
 		sources: {
-			folders: d,
-			environment: $,
+			folders: l,
+			environment: Q,
 			token: n || void 0,
-			backupDir: f
+			backupDir: u
 		},
 		githubToken: r,
-		problems: s
+		problems: o
 	});
-	return (i ?? _).run(o, p);
+	return (i ?? p).run(a, d);
 }
-export { tn as t };
+export { Qt as t };

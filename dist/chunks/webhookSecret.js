@@ -1,4 +1,4 @@
-import { $n as e, Zt as t, bn as n, hr as r, i, in as a, rr as o, xn as s, yn as c } from "./start.js";
+import { Qt as e, Sn as t, Zn as n, an as r, bn as i, i as a, pr as o, tr as s, xn as c } from "./start.js";
 import { A as l, Jt as u, Kt as d, L as f, O as p, P as m, W as h, Yt as g, k as _, mr as v, o as y, on as b, pr as x, qt as S, ut as C, z as w } from "./engine.js";
 import { s as T } from "./client.js";
 import { f as E } from "./project.js";
@@ -14,13 +14,13 @@ function O(e) {
 		events: p(a, l) ?? []
 	};
 }
-const k = x(o("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = x(s("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(e, t) {
 	try {
 		let n = [];
-		for await (let i of e.allWebhooks(r(t.projectId))) n.push(O(i));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : a(e)));
-		let { which: i, usable: o } = t, s = y(i, o);
+		for await (let r of e.allWebhooks(o(t.projectId))) n.push(O(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : r(e)));
+		let { which: i, usable: a } = t, s = y(i, a);
 		t.onSecrets(u(s.variables));
 		let c = s.issues.length > 0 ? i : S(i, s.variables), l = n.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, c)), [f, ...p] = l;
 		if (!f) return x(M(n));
@@ -33,15 +33,15 @@ async function A(e, t) {
 		});
 		let g = await t.checkWrite();
 		if (g) return x(g);
-		let _ = await j(e, r(t.projectId), f);
-		return t.onSecrets([a(_)]), v({
+		let _ = await j(e, o(t.projectId), f);
+		return t.onSecrets([r(_)]), v({
 			webhookId: m,
 			secret: _,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return x(o("api-error", e.message, { reach: "project" }));
+		return x(s("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -56,24 +56,24 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return o("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	return s("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return o("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return s("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(t, r, a, { folders: l, onSecrets: u, checkRotate: d, checkWrite: p }) {
-	let m = i(s, t), g = i(n, t), [_, ...v] = r.projects, y = [
-		...a,
+async function P(e, r, o, { folders: l, onSecrets: u, checkRotate: d, checkWrite: p }) {
+	let m = a(t, e), g = a(c, e), [_, ...v] = r.projects, y = [
+		...o,
 		...m === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...g === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).")] : [],
 		...v.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!_ || m === void 0 || g === void 0 || e(y)) return { problems: y };
+	if (!_ || m === void 0 || g === void 0 || n(y)) return { problems: y };
 	let b = F(D(l.working, g)), x = await f([b], await I(r, l), l);
 	if (x.size > 0) return { problems: [...y, ...x.values()] };
-	let S = i(c, t) ?? !1, C = S ? await d() : void 0;
+	let S = a(i, e) ?? !1, C = S ? await d() : void 0;
 	if (C) return { problems: [...y, C] };
 	let T = E(_, {
 		apiUrl: r.apiUrl,
@@ -94,7 +94,7 @@ async function P(t, r, a, { folders: l, onSecrets: u, checkRotate: d, checkWrite
 		await w(b, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
 		let t = h(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [o("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
+		return { problems: [s("not-written", `secrets-file: ${g} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
@@ -122,19 +122,19 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 	return [r, ...Object.values(o).flat()];
 }
 function L(e) {
-	return o("bad-setting", e);
+	return s("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
-async function R(t, n) {
-	let { sources: r } = n, { settings: i, problems: a } = await C("plan", t, r);
-	n.hide(i.secrets);
-	let { permission: o } = n.context(i, new m(), t), s = e(n.problems) ? { problems: a } : await P(t, i, a, {
+async function R(e, t) {
+	let { sources: r } = t, { settings: i, problems: a } = await C("plan", e, r);
+	t.hide(i.secrets);
+	let { permission: o } = t.context(i, new m(), e), s = n(t.problems) ? { problems: a } : await P(e, i, a, {
 		folders: r.folders,
-		onSecrets: (e) => n.hide(e),
-		checkRotate: async () => await z(o) ?? await V(i, n),
+		onSecrets: (e) => t.hide(e),
+		checkRotate: async () => await z(o) ?? await V(i, t),
 		checkWrite: async () => B(await o?.toWrite())
 	});
-	return n.showProblems([...n.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (n.print(H(s)), 0);
+	return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (t.print(H(s)), 0);
 }
 async function z(e) {
 	return B((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -146,9 +146,9 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return o("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return s("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: e, webhookId: n, file: r }) {
-	return `The ${e ? "new " : ""}secret of webhook ${t(n)} is in ${t(r)}.`;
+function H({ rotated: t, webhookId: n, file: r }) {
+	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${e(r)}.`;
 }
 export { R as runWebhookSecret };

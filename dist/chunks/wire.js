@@ -51,39 +51,47 @@ function s(e) {
 function c(e, t) {
 	return s(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
-function l(e, ...t) {
+function l(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = t(r), i = n.get(e);
+		i ? i.push(r) : n.set(e, [r]);
+	}
+	return n;
+}
+function u(e, ...t) {
 	for (let n of t) for (let t of n) e.push(t);
 }
-function u(e) {
+function d(e) {
 	let t = -Infinity;
 	for (let n of e) t = Math.max(t, n);
 	return t;
 }
-function d(e) {
+function f(e) {
 	let t = Infinity;
 	for (let n of e) t = Math.min(t, n);
 	return t;
 }
-const f = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function p(e) {
+const p = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function m(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
-function m(e) {
-	return typeof e == "string" ? !f.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !f.test(e) && m(t));
+function h(e) {
+	return typeof e == "string" ? !p.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !p.test(e) && h(t));
 }
 // src/wire/key.ts
-const h = [
+const g = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], g = [
+], _ = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], _ = [
-	...g,
+], v = [
+	..._,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -113,18 +121,18 @@ const h = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], v = "0.1.0", y = "lokaform/lokaform", b = `v${v}`;
-function x(e) {
-	return `https://raw.githubusercontent.com/${y}/${b}/${e}`;
-}
+], y = "0.1.0", b = "lokaform/lokaform", x = `v${y}`;
 function S(e) {
-	return `https://github.com/${y}/blob/${b}/${e}`;
+	return `https://raw.githubusercontent.com/${b}/${x}/${e}`;
+}
+function C(e) {
+	return `https://github.com/${b}/blob/${x}/${e}`;
 }
 // src/wire/json.ts
-function C(e) {
+function w(e) {
 	return JSON.parse(e);
 }
-function w(e) {
+function T(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { r as _, S as a, h as c, n as d, u as f, c as g, d as h, x as i, f as l, m, C as n, _ as o, s as p, v as r, g as s, w as t, l as u, p as v, t as y };
+export { c as _, C as a, t as b, g as c, n as d, d as f, f as g, h, S as i, p as l, s as m, w as n, v as o, l as p, y as r, _ as s, T as t, u, r as v, m as y };

@@ -4318,4 +4318,4 @@ function nc(e) {
 	]));
 	return t;
 }
-export { T as S, Q as _, is as a, j as b, ns as c, gs as d, es as f, hs as g, ws as h, fs as i, nc as l, Ts as m, Ds as n, $s as o, ms as p, os as r, bs as s, Es as t, ks as u, vs as v, N as x, cs as y };
+export { vs as _, $s as a, N as b, nc as c, es as d, ms as f, Q as g, hs as h, is as i, ks as l, ws as m, os as n, bs as o, Ts as p, fs as r, ns as s, Ds as t, gs as u, cs as v, T as x, j as y };

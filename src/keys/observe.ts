@@ -17,14 +17,6 @@ import { type KeyValues, keyTraits } from "./traits.ts";
 /** Maximum number of further pages that are read before the first answer: about as many as the rate of the service allows until then. */
 const MAX_EARLY = 7;
 
-/** Collects the keys of several answers, and counts the different ones. */
-export interface KeyList<Read> {
-  /** What is needed of the keys of an answer, which can be dropped then. It is not added yet. */
-  read(answered: Iterable<unknown>): Read[];
-  addRead(keys: Iterable<Read>): void;
-  readonly size: number;
-}
-
 /** Reads texts in `languages` only. `statistics`: what the service counts in the project, if it was read. */
 export async function observeKeys(
   client: ReadClient,
@@ -32,16 +24,9 @@ export async function observeKeys(
   languages: readonly Language[],
   statistics: AnsweredMap = {},
 ): Promise<Result<LiveKeys>> {
-  const isos = languages.map(({ iso }) => iso);
   // Branches have no counts of their own.
   const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
-  const read = await readAllKeys(
-    client,
-    projectId,
-    filtersFor(languages),
-    () => new ListedKeys(isos),
-    expected,
-  );
+  const read = await readAllKeys({ client, projectId }, filtersFor(languages), languages, expected);
   return read.ok ? success(read.value.all()) : read;
 }
 
@@ -50,30 +35,30 @@ export async function observeKeys(
  * key of the page before it, the number of different keys equals the total in the last answer, and no other answer has a
  * higher total. When a key is removed while pages are read, all later keys move forward. Without the overlap, the first key
  * of the next page would be in no answer, and an added key could hide that in the total. Otherwise all keys are read again by
- * cursor, into a new list. If that list is incomplete too, the result is a problem. `expected`: the likely number of keys, so
- * that more than one page can be read at the start.
+ * cursor, into a new list. If that list is incomplete too, the result is a problem. `languages`: each key must have a text in
+ * all of them. `expected`: the likely number of keys, so that more than one page can be read at the start.
  */
-export async function readAllKeys<Key, List extends KeyList<Key>>(
-  client: Pick<ReadClient, "keys" | "allKeys">,
-  projectId: string,
+export async function readAllKeys(
+  source: KeySource,
   filters: KeyFilters,
-  newList: () => List,
+  languages: readonly Language[] = [],
   expected = 0,
-): Promise<Result<List>> {
-  const paged = await byPage(client, projectId, filters, newList(), expected);
+): Promise<Result<ListedKeys>> {
+  const newList = () => new ListedKeys(languages.map(({ iso }) => iso));
+  const paged = await byPage(source, filters, newList(), expected);
   if (isWhole(paged)) return success(paged.listed);
-  const again = await byCursor(client, projectId, filters, newList());
+  const again = await byCursor(source, filters, newList());
   if (isWhole(again)) return success(again.listed);
   const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
   return failure(problem("incomplete-live", message, { reach: "project" }));
 }
 
-interface ListRead<List> {
-  listed: List;
+interface ListRead {
+  listed: ListedKeys;
   total: number | undefined;
 }
 
-function isWhole<Key>({ listed, total }: ListRead<KeyList<Key>>): boolean {
+function isWhole({ listed, total }: ListRead): boolean {
   return total === listed.size;
 }
 
@@ -108,13 +93,12 @@ export function pagesFor(total: number): { limit: number; page: number }[] {
 }
 
 /** Of each page, only what is needed stays in memory. The order of the list is the order of the pages. */
-async function byPage<Key, List extends KeyList<Key>>(
-  client: Pick<ReadClient, "keys">,
-  projectId: string,
+async function byPage(
+  { client, projectId }: KeySource,
   filters: KeyFilters,
-  listed: List,
+  listed: ListedKeys,
   expected: number,
-): Promise<ListRead<List>> {
+): Promise<ListRead> {
   const ask = async (page: { limit: number; page: number }) => {
     const answered = await client.keys(projectId, { ...filters, ...page });
     const ids = answered.map(({ key_id }) => readId(key_id));
@@ -141,14 +125,13 @@ async function byPage<Key, List extends KeyList<Key>>(
   return { listed, total: wasLonger || !fits ? undefined : total };
 }
 
-async function byCursor<Key, List extends KeyList<Key>>(
-  client: Pick<ReadClient, "keys" | "allKeys">,
-  projectId: string,
+async function byCursor(
+  { client, projectId }: KeySource,
   filters: KeyFilters,
-  listed: List,
-): Promise<ListRead<List>> {
+  listed: ListedKeys,
+): Promise<ListRead> {
   for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
-    listed.addRead(listed.read(page));
+    listed.add(page);
   const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
   return { listed, total: check.totalCount };
 }
@@ -291,7 +274,7 @@ const MAX_ID_CHARACTERS = 7_000;
 
 /** The project whose keys are read. */
 export interface KeySource {
-  client: ReadClient;
+  client: Pick<ReadClient, "keys" | "allKeys">;
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   projectId: string;
 }

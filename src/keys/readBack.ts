@@ -80,8 +80,8 @@ function named({ objects, unusable }: LiveKeys, wanted: ReadonlySet<string>): Li
   };
 }
 
-async function readWhole({ client, projectId }: KeySource, filters: KeyFilters): Promise<ListedKeys> {
-  const read = await readAllKeys(client, projectId, filters, () => new ListedKeys([]));
+async function readWhole(reading: KeySource, filters: KeyFilters): Promise<ListedKeys> {
+  const read = await readAllKeys(reading, filters);
   if (!read.ok) throw new IncompleteRead();
   return read.value;
 }

@@ -1,19 +1,10 @@
-/** Reads a live project completely, for a copy of it. Sends no writes, and keeps no secret of a webhook. */
+/** Reads a live project for a copy, as far as plans use it. Sends no writes, and keeps no secret of a webhook. */
 import type { ReadClient } from "../api/client.ts";
 import { ApiError } from "../api/errors.ts";
-import { lacksOf, readKey, type Slots } from "../keys/live.ts";
-import { filtersFor, type KeyList, readAllKeys } from "../keys/observe.ts";
+import { type LiveKey, type LiveText, lacksOf } from "../keys/live.ts";
+import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
-import {
-  type AnsweredMap,
-  readCount,
-  readFlag,
-  readId,
-  readList,
-  readMap,
-  readText,
-  readTime,
-} from "../model/answered.ts";
+import { readCount, readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { type Result, success } from "../model/result.ts";
@@ -22,7 +13,7 @@ import { type AnsweredProject, answeredProject } from "../remote/project.ts";
 import type { LiveWebhook } from "../webhooks/live.ts";
 import { observeWebhooks } from "../webhooks/remote.ts";
 import type { JsonObject } from "../wire/json.ts";
-import type { PlatformSlots, WireContributor, WireKey, WireLanguage, WireTranslation } from "../wire/key.ts";
+import type { WireContributor, WireLanguage } from "../wire/key.ts";
 
 /** What a copy keeps of a language. */
 type CopiedLanguage = Partial<WireLanguage> & Pick<WireLanguage, "lang_iso">;
@@ -55,10 +46,12 @@ export async function copyProject(client: ReadClient, id: string): Promise<Resul
   if (!me.ok) return me;
   const { project } = read.value;
   const languages = project.segmentation ? [] : (project.languages ?? []);
-  const isos = languages.map(({ iso }) => iso);
-  const list = await readAllKeys(client, id, filtersFor(languages), () => new CopiedKeys(isos));
-  if (!list.ok) return list;
-  const { keys, unread, incomplete } = list.value.all();
+  const listed = await observeKeys(client, id, languages);
+  if (!listed.ok) return listed;
+  const { objects, unusable } = listed.value;
+  const unstorable = objects.flatMap((key) => unusableKey(key, lacksForCopy(key)));
+  const without = new Set(unstorable.map((one) => one.id));
+  const copied = objects.filter(({ key_id }) => !without.has(key_id));
   const webhooks = hooks.value.is === "read" ? hooks.value.value : { objects: [], unusable: [] };
   const user = me.value.is === "read" ? me.value.value : undefined;
   return success({
@@ -66,15 +59,19 @@ export async function copyProject(client: ReadClient, id: string): Promise<Resul
     name: project.name,
     project: copyDetails(read.value),
     languages: copyLanguages(read.value),
-    keys,
+    keys: copied.map((key, at) => copyKey(key, 1 + at * languages.length)),
     webhooks: webhooks.objects,
     user,
     problems: [
       ...(hooks.value.is === "refused" ? [hooks.value.notice] : []),
       ...(me.value.is === "refused" ? [me.value.notice] : user ? [] : [NO_USER("The answer is unusable.")]),
       ...(project.segmentation ? [SEGMENTED] : []),
-      ...unreadObjects("key", unread, "is not in the copy"),
-      ...unreadObjects("key", incomplete, "is in the copy with default values"),
+      ...unreadObjects("key", [...unusable, ...unstorable], "is not in the copy"),
+      ...unreadObjects(
+        "key",
+        copied.flatMap((key) => unusableKey(key, lacksInCopy(key))),
+        "is in the copy with default values",
+      ),
       ...unreadObjects("webhook", webhooks.unusable.map(withShortUrl), "is not in the copy"),
     ],
   });
@@ -162,150 +159,57 @@ function copyLanguages({ languages }: AnsweredProject): CopiedLanguage[] {
   });
 }
 
-class CopiedKeys implements KeyList<KeyCopy> {
-  readonly #byId = new Map<string, KeyCopy>();
-  readonly #withoutId: KeyCopy[] = [];
-  readonly #languages: readonly string[];
-
-  constructor(languages: readonly string[]) {
-    this.#languages = languages;
-  }
-
-  read(answered: Iterable<unknown>): KeyCopy[] {
-    return Array.from(answered, (one) => copyKey(one, this.#languages));
-  }
-
-  addRead(copies: Iterable<KeyCopy>): void {
-    for (const copy of copies) {
-      const id = "key" in copy ? String(copy.key.key_id) : copy.unusable.id;
-      if (id === undefined) this.#withoutId.push(copy);
-      else this.#byId.set(id, copy);
-    }
-  }
-
-  get size(): number {
-    return this.#byId.size + this.#withoutId.length;
-  }
-
-  /** `unread`: keys that are not in the copy; `incomplete`: keys that lack something in it. */
-  all(): { keys: CopiedKey[]; unread: Unusable[]; incomplete: Unusable[] } {
-    const all = [...this.#byId.values(), ...this.#withoutId];
-    return {
-      keys: all.flatMap((copy) => ("key" in copy ? copy.key : [])),
-      unread: all.flatMap((copy) => ("unusable" in copy ? copy.unusable : [])),
-      incomplete: all.flatMap((copy) => {
-        if (!("key" in copy) || copy.lacks.length === 0) return [];
-        const { key, lacks } = copy;
-        return [{ id: String(key.key_id), names: [...new Set(Object.values(key.key_name))], lacks }];
-      }),
-    };
-  }
-}
-
-type Optional<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
-
-type CopiedText = Optional<Omit<WireTranslation, "translation_id" | "key_id">> & {
-  language_iso: string;
-  translation: string;
-  translation_id?: number;
-};
-
-type CopiedKey = Optional<
-  Omit<WireKey, "key_id" | "key_name" | "filenames" | "translations" | "comments" | "screenshots">
-> & { key_id: number; key_name: Slots; filenames: PlatformSlots; translations: CopiedText[] };
-
-/** `lacks`: what the key of the copy has not, because it is absent in the answer, or cannot be read. */
-type KeyCopy = { key: CopiedKey; lacks: readonly string[] } | { unusable: Unusable };
+type CopiedKey = ReturnType<typeof copyKey>;
 
 /** Times are absent in older answers. A plan does not need them. */
 const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 
-/** `languages`: those of the project whose texts were requested. */
-function copyKey(answered: unknown, languages: readonly string[]): KeyCopy {
-  const read = readKey(answered, languages);
-  if ("unusable" in read) return read;
-  const { key } = read;
-  const key_id = Number(key.key_id);
-  const lacks = [
-    ...(Number.isSafeInteger(key_id) ? [] : [LONG_ID]),
-    ...(key.platforms.length > 0 ? [] : ["platforms"]),
+/** What the copy of a key has not, because the answer lacks it. */
+function lacksInCopy(key: LiveKey): string[] {
+  return [
+    ...lacksOf(key).filter((name) => !TIMES.includes(name)),
+    ...(key.onOtherPlatform ? ["a platform that the sandbox does not know"] : []),
   ];
-  if (lacks.length > 0) {
-    const names = [...new Set(Object.values(key.key_name))];
-    return { unusable: { id: key.key_id, names, lacks } };
-  }
-  const map = readMap(answered) ?? {};
-  return {
-    key: {
-      ...defined({
-        created_at: readText(map.created_at),
-        created_at_timestamp: readTime(map.created_at_timestamp),
-        description: key.description,
-        plural_name: key.plural_name,
-        is_hidden: key.is_hidden,
-        context: key.context,
-        base_words: readCount(map.base_words),
-        char_limit: key.char_limit,
-        custom_attributes: readText(map.custom_attributes),
-        modified_at: readText(map.modified_at),
-        modified_at_timestamp: key.modified_at_timestamp,
-        translations_modified_at: readText(map.translations_modified_at),
-        translations_modified_at_timestamp: key.translations_modified_at_timestamp,
-      }),
-      key_id,
-      key_name: key.key_name,
-      filenames: key.filenames,
-      platforms: [...key.platforms],
-      tags: [...key.tags],
-      is_plural: key.is_plural,
-      is_archived: key.is_archived,
-      translations: copyTexts(map.translations, languages),
-    },
-    lacks: [
-      ...lacksOf(key).filter((name) => !TIMES.includes(name)),
-      ...(key.onOtherPlatform ? ["a platform that the sandbox does not know"] : []),
-    ],
-  };
 }
 
-/** One text for each language: {@link readKey} has checked that there is no other one. */
-function copyTexts(answered: unknown, languages: readonly string[]): CopiedText[] {
-  const rows = Array.isArray(answered) ? answered.map((row) => readMap(row) ?? {}) : [];
-  return languages.flatMap((language) => {
-    const row = rows.find(({ language_iso }) => language_iso === language);
-    return row ? [copyText(row, language)] : [];
-  });
+/** Why a key cannot be in the copy. */
+function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
+  return [
+    ...(Number.isSafeInteger(Number(key_id)) ? [] : [LONG_ID]),
+    ...(platforms.length > 0 ? [] : ["platforms"]),
+  ];
+}
+
+function unusableKey(key: LiveKey, lacks: readonly string[]): Unusable[] {
+  if (lacks.length === 0) return [];
+  return [{ id: key.key_id, names: [...new Set(Object.values(key.key_name))], lacks }];
+}
+
+/** `firstId`: of its texts in the copy. The sandbox keeps a text with an id as it is, whatever it contains. */
+function copyKey({ onOtherPlatform: _, ...key }: LiveKey, firstId: number) {
+  return {
+    ...defined(key),
+    key_id: Number(key.key_id),
+    platforms: [...key.platforms],
+    tags: [...key.tags],
+    translations: (key.translations ?? []).map((row, at) => ({
+      ...copyText(row),
+      translation_id: firstId + at,
+    })),
+  };
 }
 
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function copyText(row: AnsweredMap, language_iso: string): CopiedText {
-  const { task_id } = row;
-  return {
-    ...defined({
-      translation_id: readCount(row.translation_id),
-      segment_number: readCount(row.segment_number),
-      modified_at: readText(row.modified_at),
-      modified_at_timestamp: readTime(row.modified_at_timestamp),
-      is_reviewed: readFlag(row.is_reviewed),
-      reviewed_by: readCount(row.reviewed_by),
-      is_unverified: readFlag(row.is_unverified),
-      is_fuzzy: readFlag(row.is_fuzzy),
-      words: readCount(row.words),
-      custom_translation_statuses: readList(row.custom_translation_statuses, (status: unknown) => status),
-      task_id: task_id === null ? null : readCount(task_id),
-    }),
-    language_iso,
-    translation: readText(row.translation) ?? "",
-    modified_by: readCount(row.modified_by) ?? 0,
-    modified_by_email: readText(row.modified_by_email) ?? "",
-  };
+function copyText(row: LiveText) {
+  const { modified_by = "0", modified_by_email = "" } = row;
+  return { ...defined(row), modified_by: Number(modified_by), modified_by_email };
 }
 
 /** Without the members that are undefined: absent is not empty. */
-function defined<Members extends object>(members: Members): Optional<Members> {
+function defined<Members extends object>(members: Members) {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined);
   // Object.fromEntries loses the types of the members.
-  return Object.fromEntries(entries) as Optional<Members>;
+  return Object.fromEntries(entries) as { [Name in keyof Members]: Exclude<Members[Name], undefined> };
 }
 
 /** At most this many are named. The others are counted. */

@@ -85,21 +85,6 @@ class ChangingProject {
   }
 }
 
-class Ids {
-  readonly #ids = new Set<number>();
-  read = (answered: Iterable<unknown>): number[] =>
-    Array.from(answered, (one) => Number((one as WireKey).key_id));
-  addRead(ids: Iterable<number>): void {
-    for (const id of ids) this.#ids.add(id);
-  }
-  get size(): number {
-    return this.#ids.size;
-  }
-  get sorted(): number[] {
-    return [...this.#ids].sort((a, b) => a - b);
-  }
-}
-
 /** The ids that were read, in ascending order; undefined if the read was refused. */
 type Found = readonly number[] | undefined;
 
@@ -123,8 +108,14 @@ async function readKeys(project: ChangingProject, expected: number): Promise<Fou
       return new Pages(() => page("0"));
     },
   };
-  const read = await readAllKeys(client, "p", {}, () => new Ids(), expected);
-  return read.ok ? read.value.sorted : undefined;
+  const read = await readAllKeys({ client, projectId: "p" }, {}, [], expected);
+  // Keys with only an id are unusable.
+  return read.ok
+    ? read.value
+        .all()
+        .unusable.map(({ id }) => Number(id))
+        .sort((a, b) => a - b)
+    : undefined;
 }
 
 async function readWebhooks(project: ChangingProject): Promise<Found> {

@@ -47,6 +47,19 @@ export function createClient(
   }
 }
 
+/** The clients of a project. If the run is stopped, reading ends at once, and writing gets time to finish. */
+export function createClients(
+  project: ProjectSettings,
+  apiUrl: string | undefined,
+  { cancellation, onResponse, onWait, onProgress }: RunContext,
+): Result<{ reading: Client; writing: Client }> {
+  const line = { apiUrl, onResponse, ...(onWait && { onWait }) };
+  const reading = createClient(project, { ...line, signal: cancellation.stopping, onProgress });
+  const writing = createClient(project, { ...line, signal: cancellation.aborted });
+  if (!reading.ok) return reading;
+  return writing.ok ? success({ reading: reading.value, writing: writing.value }) : writing;
+}
+
 /** The clock of the service, as its answers say; the clock of this machine before there is an answer. */
 export function serviceClock({ onResponse, now }: Pick<RunContext, "onResponse" | "now">) {
   let last: number | undefined;

@@ -16,7 +16,7 @@ import type { ProjectReport } from "../report/report.ts";
 import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
-import { createClient, serviceClock } from "./connect.ts";
+import { createClients, serviceClock } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
@@ -39,14 +39,7 @@ export async function runProject(
   { saved, target, applied }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const { name, id, showTexts } = read.settings;
-  const start: ProjectReport = {
-    ...(name !== undefined && { name }),
-    id,
-    manifests: read.manifests,
-    problems: [],
-    ...(!showTexts && { hide_texts: true }),
-  };
+  const start = startOf(read.settings, read.manifests);
   try {
     return await planAndApply(start, read, settings, { saved, target, applied }, context);
   } catch (error) {
@@ -55,6 +48,20 @@ export async function runProject(
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: bugProblems([stack]), bugs: [stack] };
   }
+}
+
+/** The report of a project before anything is read from it. */
+export function startOf(
+  { name, id, showTexts }: ProjectRead["settings"],
+  manifests: readonly string[],
+): ProjectReport {
+  return {
+    ...(name !== undefined && { name }),
+    id,
+    manifests,
+    problems: [],
+    ...(!showTexts && { hide_texts: true }),
+  };
 }
 
 async function planAndApply(
@@ -66,27 +73,19 @@ async function planAndApply(
 ): Promise<ProjectReport> {
   const { id } = read.settings;
   if (context.cancellation.stopped) return start;
-  const { stopping, aborted } = context.cancellation;
+  const { stopping } = context.cancellation;
   const clock = serviceClock(context);
-  const line = {
-    apiUrl: settings.apiUrl,
+  const clients = createClients(read.settings, settings.apiUrl, {
+    ...context,
     onResponse: clock.onResponse,
-    ...(context.onWait && { onWait: context.onWait }),
-  };
-  // If the run is stopped, reading ends at once, and writing gets time to finish.
-  const reading = createClient(read.settings, {
-    ...line,
-    signal: stopping,
-    onProgress: context.onProgress,
   });
-  const writing = createClient(read.settings, { ...line, signal: aborted });
-  if (!reading.ok) return { ...start, problems: [reading.problem] };
-  if (!writing.ok) return { ...start, problems: [writing.problem] };
+  if (!clients.ok) return { ...start, problems: [clients.problem] };
+  const { reading, writing } = clients.value;
   const review = saved?.get(id);
   const showsUnmanaged =
     settings.command === "plan" && settings.all && read.settings.rules.filter.length === 0;
   const observed = await observeAndPlan(
-    reading.value,
+    reading,
     review?.filter ? limitedTo(review.filter.filters, read) : read,
     { ...context, now: clock.now },
     {
@@ -137,7 +136,7 @@ async function planAndApply(
   // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const applied = await applyPlan(writing.value, plan, read, settings, context);
+  const applied = await applyPlan(writing, plan, read, settings, context);
   return {
     ...shown,
     ...applied,

@@ -21,11 +21,11 @@ import { counted, countedKind, kindWords } from "../report/view/words.ts";
 import { isProject } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { createClient } from "./connect.ts";
+import { createClients } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { requestProblem } from "./plan.ts";
-import { applyPlan, NOT_AGREED } from "./project.ts";
+import { applyPlan, NOT_AGREED, startOf } from "./project.ts";
 import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
@@ -65,18 +65,10 @@ async function restoreBackup(
     ...(await outputsRefused(settings, start.manifests, context.folders)).values(),
   ];
   if (!backup || !project || anyError(start.problems)) return start;
-  let requests = 0;
-  const counting: RunContext = {
-    ...context,
-    onResponse: (seen) => {
-      requests += 1;
-      context.onResponse(seen);
-    },
-  };
   const own = { ...backup, project: project.id };
-  const report = await restoreProject({ backup: own, urls }, project, settings, counting);
+  const report = await restoreProject({ backup: own, urls }, project, settings, context);
   const { stopped } = context.cancellation;
-  return { ...start, projects: [report], requests, ...(stopped && { stopped }) };
+  return { ...start, projects: [report], ...(stopped && { stopped }) };
 }
 
 function isOf({ project, projectDigest }: ReadBackup, id: string): boolean {
@@ -96,36 +88,15 @@ async function restoreProject(
   settings: Settings,
   context: RunContext,
 ): Promise<ProjectReport> {
-  const { name, id } = project;
-  const start: ProjectReport = {
-    ...(name !== undefined && { name }),
-    id,
-    manifests: [read.backup.path],
-    problems: [],
-    ...(!project.showTexts && { hide_texts: true }),
-  };
+  const start = startOf(project, [read.backup.path]);
   const { cancellation } = context;
   if (cancellation.stopped) return start;
-  const line = {
-    apiUrl: settings.apiUrl,
-    onResponse: context.onResponse,
-    ...(context.onWait && { onWait: context.onWait }),
-  };
-  const reading = createClient(project, {
-    ...line,
-    signal: cancellation.stopping,
-    onProgress: context.onProgress,
-  });
-  const writing = createClient(project, { ...line, signal: cancellation.aborted });
-  if (!reading.ok) return { ...start, problems: [reading.problem] };
-  if (!writing.ok) return { ...start, problems: [writing.problem] };
+  const clients = createClients(project, settings.apiUrl, context);
+  if (!clients.ok) return { ...start, problems: [clients.problem] };
+  const { reading, writing } = clients.value;
   const { backup, variables, problems: unset } = withVariables(read, settings);
   context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
-  const live = await readLive(
-    () => observeForRestore(reading.value, backup.project, backup),
-    settings,
-    context,
-  );
+  const live = await readLive(() => observeForRestore(reading, backup.project, backup), settings, context);
   if ("problems" in live) return { ...start, problems: live.problems };
   const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
   const shown: ProjectReport = {
@@ -142,7 +113,7 @@ async function restoreProject(
   const goOn = await context.onPlan(shown);
   if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
   const declared = { kinds: backup.kinds, entries: {}, variables };
-  const applied = await applyPlan(writing.value, plan, { settings: project, declared }, settings, context);
+  const applied = await applyPlan(writing, plan, { settings: project, declared }, settings, context);
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
 

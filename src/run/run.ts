@@ -30,7 +30,7 @@ export function run(
   return redact(context, (redacting) => runProjects(settings, settingProblems, redacting));
 }
 
-/** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
+/** Calls `run`, counts its requests, and removes from its report all secrets that were passed to `onSecrets`. */
 export async function redact(
   context: RunContext,
   run: (context: RunContext) => Promise<Report>,
@@ -38,6 +38,7 @@ export async function redact(
   const redaction = new Redaction();
   const cleaning = () => (text: string) => redaction.clean(text);
   let clean = cleaning();
+  let requests = 0;
   const guarded: RunContext = {
     ...context,
     onSecrets: (secrets) => {
@@ -46,14 +47,18 @@ export async function redact(
       clean = cleaning();
       context.onSecrets(secrets);
     },
-    onResponse: (seen) => context.onResponse({ ...seen, path: clean(seen.path) }),
+    onResponse: (seen) => {
+      requests += 1;
+      context.onResponse({ ...seen, path: clean(seen.path) });
+    },
     onPlan: (project) => {
       context.onProgress?.(undefined);
       return context.onPlan(redactedProject(project, clean));
     },
   };
   try {
-    return redactedReport(await run(guarded), clean);
+    const report = await run(guarded);
+    return redactedReport({ ...report, requests }, clean);
   } finally {
     context.onProgress?.(undefined);
   }
@@ -69,15 +74,7 @@ async function runProjects(
   const known: KnownReads = new Map();
   // validate sends nothing, so it needs no values of variables.
   const isOffline = settings.command === "validate" || context.withoutSecrets;
-  let requests = 0;
-  const counting: RunContext = {
-    ...context,
-    onResponse: (seen) => {
-      requests += 1;
-      context.onResponse(seen);
-    },
-  };
-  const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, counting);
+  const findProject = isOffline ? undefined : projectFinder(settings, settingProblems, context);
   const { stopping: signal } = cancellation;
   const read = await readProjects(settings, folders, {
     ...{ signal, known, findProject },
@@ -148,9 +145,9 @@ async function runProjects(
   const comparedWith = { saved: saved.plans, target: found, applied };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
-  for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
+  for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));
   start.problems = [...start.problems, ...emptyFilters(filters, projects, declared)];
-  return { ...start, projects, requests, ...ended() };
+  return { ...start, projects, ...ended() };
 }
 
 /** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */

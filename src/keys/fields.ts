@@ -315,6 +315,7 @@ function mergeSlots(before: Slots, after: Slots, now: Slots): Slots | undefined 
   return filled(merged);
 }
 
-function filled(slots: Slots): Slots {
+/** The slots that are not empty. */
+export function filled(slots: Slots): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
 }

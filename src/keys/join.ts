@@ -9,7 +9,8 @@ import { canonical } from "../model/json.ts";
 import { changedSpot, type Place, placeAt, type Span } from "../model/place.ts";
 import { type Problem, ProblemList } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
-import { assignedSlots, distinctNames, type Slots } from "./live.ts";
+import { filled } from "./fields.ts";
+import { assignedSlots, distinctNames } from "./live.ts";
 import type { Text } from "./textValue.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
@@ -186,30 +187,20 @@ function placeWords({ file, line }: Place): string {
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems = new ProblemList();
-  const byPlatform = new Map(PLATFORMS.map((platform) => [platform as string, new SeenNames()]));
+  // By platform and name: the first key with each filenames.
+  const byName = new Map<string, Map<string, Seen>>();
   for (const [order, key] of keys.entries()) {
-    const one = { key, order, names: namesOfFiles(key) };
-    const rivals = Object.entries(namesByPlatform(key)).flatMap(([platform, name]) => {
-      const seen = byPlatform.get(platform);
-      const any = seen?.any.get(name);
-      if (!seen || !any) {
-        seen?.any.set(name, one);
-        return [];
-      }
+    const files = namesOfFiles(key);
+    const rivals = slotsOf(key).map((slot) => {
+      const seen = byName.get(slot) ?? new Map<string, Seen>();
+      byName.set(slot, seen);
       // Without filenames, a key is the same as any other.
-      if (one.names === "" || any.names === "") {
-        if (one.names === "" && any.names !== "" && !seen.plain.has(name)) seen.plain.set(name, one);
-        return [any];
-      }
-      const same = `${name}\n${one.names}`;
-      const found = [any.names === one.names ? any : seen.named.get(same), seen.plain.get(name)];
-      if (!seen.named.has(same)) seen.named.set(same, one);
-      return found
-        .filter((rival) => rival !== undefined)
-        .sort((a, b) => a.order - b.order)
-        .slice(0, 1);
+      const [any] = seen.values();
+      const others = files === "" ? [any] : [seen.get(files), seen.get("")];
+      if (!seen.has(files)) seen.set(files, { key, order });
+      return others.flatMap((one) => one ?? []).sort((a, b) => a.order - b.order)[0];
     });
-    const first = rivals[0]?.key;
+    const first = rivals.find((rival) => rival !== undefined)?.key;
     if (first && !problems.countMore(key.file.path))
       problems.add(
         declaredTwice(
@@ -223,28 +214,12 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   return problems.problems;
 }
 
-function namesByPlatform({ values }: DeclaredKey): Slots {
-  return assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
-}
-
-/** By name: the first key, the first one without filenames, and the first one for each filenames. */
-class SeenNames {
-  readonly any = new Map<string, Seen>();
-  readonly plain = new Map<string, Seen>();
-  readonly named = new Map<string, Seen>();
-}
-
 interface Seen {
   key: DeclaredKey;
   order: number;
-  names: string;
 }
 
 /** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */
 function namesOfFiles({ values: { filenames } }: DeclaredKey): string {
   return filenames === undefined ? "" : canonical(filled(filenames));
-}
-
-function filled(slots: Slots): Slots {
-  return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
 }

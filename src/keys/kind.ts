@@ -14,8 +14,8 @@ import {
   readKeyManifest,
 } from "./manifest.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
-import { pluralProblems, pluralRemarks } from "./plurals.ts";
-import { adviceOnKey, isReallyNew, renameHints } from "./remarks.ts";
+import { pluralProblems } from "./plurals.ts";
+import { adviceOnKey, renameHints } from "./remarks.ts";
 import { renameCycles } from "./renames.ts";
 import { findRestoredKey, undoneByApply } from "./restored.ts";
 import { keySettings, OVERWRITES_PERCENT, REMOVALS, REMOVALS_PERCENT, UNVERIFIED } from "./settings.ts";
@@ -65,7 +65,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   textFiles: { read: readTextFile, name: nameIn, isOnlyName, join: joinKeys },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
-  checkOffline: pluralRemarks,
   adviceOn: adviceOnKey,
   match(declared, { objects, unusable }, { project, rules }) {
     const names = unusableBy(unusable, (one) => one.names);
@@ -90,7 +89,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   hints: renameHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
   texts: (live) => textsOf(live),
-  isReallyNew,
   namesInManifest: keyNamesIn,
   mergeKept: mergeKeptTexts,
   findRestored: findRestoredKey,

@@ -41,20 +41,3 @@ function unknownForm(key: DeclaredKey, path: readonly string[], form: string): P
   const message = `"${form}" is not a plural form. Forms are ${FORMS.join(", ")}.${didYouMean(form, FORMS)}`;
   return entryProblem(keyTraits, key, "plural-form", message, { path, ofName: true, reach: "run" });
 }
-
-/** A remark about texts that are right only if the live key is a plural. */
-export function pluralRemarks(key: DeclaredKey): Problem[] {
-  const { translations = {} } = key.values;
-  const [first] = Object.entries(translations).flatMap(([language, text]) =>
-    typeof text === "string" ? [] : [language],
-  );
-  if (first === undefined) return [];
-  const declared = key.values.is_plural ?? key.onCreate.is_plural;
-  const message =
-    "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.";
-  const undeclared = entryProblem(keyTraits, key, "plural-mismatch", message, {
-    path: ["translations", first],
-    severity: "notice",
-  });
-  return declared === undefined ? [undeclared] : [];
-}

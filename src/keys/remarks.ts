@@ -15,8 +15,8 @@ import { textsOf } from "./texts.ts";
 import { liveText, type Text } from "./textValue.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
-/** If there are more notices about unused names than this, the others are counted. */
-const MAX_UNUSED = 10;
+/** If there are more notices of one code than this, the others are counted. */
+const MOST = 10;
 
 interface Matched {
   matches: readonly Match<DeclaredKey, LiveKey>[];
@@ -30,19 +30,19 @@ export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): 
   return [
     ...unknownFormerNames(fresh, live, unmanaged),
     ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
-    ...(perPlatform ? atMost(MAX_UNUSED, matches.flatMap(unusedNames)) : []),
+    ...(perPlatform
+      ? atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have")
+      : []),
   ];
 }
 
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function atMost(most: number, notices: readonly Problem[]): readonly Problem[] {
-  const rest = notices.length - most;
-  if (rest <= 0) return notices;
-  const message = `${rest} more keys have names for platforms that they do not have.`;
-  return [
-    ...notices.slice(0, most),
-    problem("unused-name", message, { severity: "notice", reach: "change" }),
-  ];
+function atMost(notices: readonly Problem[], what: string): Problem[] {
+  const [first] = notices;
+  const rest = notices.length - MOST;
+  if (!first || rest <= 0) return [...notices];
+  const more = problem(first.code, `${rest} more ${what}.`, { severity: "notice", reach: "change" });
+  return [...notices.slice(0, MOST), more];
 }
 
 function assignedNames({ key_name, platforms }: LiveKey): string[] {
@@ -120,14 +120,11 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   ];
 }
 
-/** If there are more hints than this, the others are counted. */
-const MAX_HINTS = 10;
-
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
 export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
   const { baseLanguage } = context.project;
   const fresh = created.flatMap(({ change, entry }) => {
-    if (isReallyNew(entry.values)) return [];
+    if (entry.values.new) return [];
     const [text] = change.fields.flatMap(({ part, after }) =>
       part === baseLanguage ? spellingsOf(after) : [],
     );
@@ -149,18 +146,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set new: true.`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
   });
-  const rest = hints.length - MAX_HINTS;
-  if (rest <= 0) return hints;
-  const message = `${rest} more new keys have the same ${baseLanguage} text as an unmanaged live key.`;
-  return [
-    ...hints.slice(0, MAX_HINTS),
-    problem("looks-renamed", message, { severity: "notice", reach: "change" }),
-  ];
-}
-
-/** Whether an entry declares a new key, which replaces no live one. */
-export function isReallyNew({ new: isNew }: KeyValues): boolean {
-  return isNew === true;
+  return atMost(hints, `new keys have the same ${baseLanguage} text as an unmanaged live key`);
 }
 
 const CODES: Readonly<Record<CheckName, AdviceCode>> = {

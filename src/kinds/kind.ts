@@ -65,8 +65,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   checkTogether(entries: readonly Declared<Values>[]): Problem[];
   /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
-  /** Remarks of `validate` about an entry. `plan` does not use them, because it can look at the live object. */
-  checkOffline(entry: Declared<Values>): Problem[];
 
   /** Advice on the texts of an entry. Absent: the kind has no texts. */
   adviceOn?(entry: Declared<Values>, inProject: InProject<Live>, rules: CheckRules): readonly Problem[];
@@ -85,8 +83,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   names(live: Live): readonly string[];
   /** Its texts in the languages that were read, in a form in which equal texts are equal strings. */
   texts(live: Live): readonly string[];
-  /** Whether an entry declares a new object, which replaces no live one: `new: true`. */
-  isReallyNew(values: Values): boolean;
   /** The names in a YAML file, if it looks like a manifest of the kind. Absent: guards do not look for such files. */
   namesInManifest?(path: string, text: string): readonly string[];
 

@@ -3,6 +3,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { spellingsOf } from "../kinds/spellings.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { Create, Destroy } from "../model/plan.ts";
+import { identifying } from "./declaredContents.ts";
 
 /** Facts about each kind that has a manifest. */
 export type GuardFacts = readonly KindFacts[];
@@ -50,7 +51,7 @@ export function createdObjects(
   created: readonly { change: Create; entry: Declared<object> }[],
 ): KindFacts["created"] {
   return created
-    .filter(({ entry }) => !kind.isReallyNew(entry.values))
+    .filter(({ entry }) => !identifying(kind, entry).isNew)
     .map(({ change: { label, fields } }) => ({
       label,
       texts: fields.flatMap(({ part, after }) => (part === undefined ? [] : spellingsOf(after))),

@@ -4,7 +4,7 @@ import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
-import { anyError, type Problem, ProblemList } from "../model/problem.ts";
+import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
@@ -82,10 +82,7 @@ async function runProjects(
   });
   const { reads } = read;
   const advice = isOffline ? reads.map(offlineAdvice) : [];
-  const wrong =
-    settings.command === "validate"
-      ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
-      : read.problems;
+  const wrong = settings.command === "validate" ? read.problems.map(withoutVariables) : read.problems;
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
@@ -188,15 +185,6 @@ function projectFinder(
     found.set(project.id, read);
     return read;
   };
-}
-
-/** Remarks of `validate`, which cannot look at live objects. */
-function offlineRemarks({ kinds, entries }: Declaration): Problem[] {
-  const remarks = new ProblemList();
-  for (const kind of kinds)
-    for (const entry of entries[kind.plural] ?? [])
-      for (const one of kind.checkOffline(entry)) remarks.add(one);
-  return remarks.problems;
 }
 
 /** No variable needs to be set to check manifests. */

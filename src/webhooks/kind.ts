@@ -87,7 +87,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   readManifest: readWebhookManifest,
   checkTogether: duplicateWebhooks,
   checkEntry: () => [],
-  checkOffline: () => [],
   match(declared, { objects, unusable }, { rules, variables }) {
     const urls = unusableBy(unusable, ({ names }) => names.map(withPlainHost));
     const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
@@ -118,7 +117,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   firstSends,
   names: () => [],
   texts: () => [],
-  isReallyNew: ({ new: isNew }) => isNew === true,
   findRestored: findRestoredWebhook,
   variablesOf: variablesOfBackup,
 };

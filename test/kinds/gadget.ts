@@ -179,8 +179,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     }),
   checkEntry: ({ values }) =>
     values.colour === "invisible" ? [problem("wrong-value", "No gadget is invisible. Choose a colour.")] : [],
-  checkOffline: ({ values }) =>
-    values.colour === "grey" ? [problem("wrong-value", "Grey is dull.", { severity: "notice" })] : [],
   match(declared, { objects }) {
     const matches = declared.map((entry) => {
       const live = objects.find(({ name }) => name === entry.values.name);
@@ -192,7 +190,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   },
   names: ({ name }) => [name],
   texts: ({ colour }) => [colour],
-  isReallyNew: () => false,
   findRestored({ declared, wrote }, live, { context }) {
     const found = live.find(({ gadget_id }) => gadget_id === declared.values.gadget_id);
     if (found) return { is: "live", live: found, declared, context };

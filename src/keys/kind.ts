@@ -1,6 +1,6 @@
 /** The kind key. */
-import type { Kind } from "../kinds/kind.ts";
-import { unusableBy, withoutUnusable, withRefused } from "../kinds/read.ts";
+import type { Kind, Unusable } from "../kinds/kind.ts";
+import { unusableBy, withoutUnusable } from "../kinds/read.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import { duplicateKeys, joinKeys } from "./join.ts";
 import { distinctNames, type LiveKey } from "./live.ts";
@@ -74,17 +74,17 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       [...distinctNames(values.key_name), ...(values.previously ?? [])]
         .flatMap((name) => names.get(name) ?? [])
         .at(0);
-    const entries = withoutUnusable(declared, unusable, rules, {
+    const words = {
       kind: keyKind,
       namedBy,
       field: "key_name",
-      title: ({ id }) => `Live key ${id ?? "without a usable id"}`,
+      title: ({ id }: Unusable) => `Live key ${id ?? "without a usable id"}`,
+    };
+    return withoutUnusable(declared, unusable, rules, words, (usable) => {
+      const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules));
+      const matches = matching.matches.filter(({ declared: one, live }) => live || !isOnlyName(one));
+      return { ...matching, matches };
     });
-    const matching = matchKeys(entries.usable, objects, project.perPlatformNames, keepsNameBy(rules));
-    const matches = matching.matches.filter(
-      ({ declared: one, live }) => live !== undefined || !isOnlyName(one),
-    );
-    return withRefused({ ...matching, matches }, entries);
   },
   hints: renameHints,
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),

@@ -253,14 +253,6 @@ function fits(kinds: Kinds, object: ReadonlyMap<string, unknown>): boolean {
   });
 }
 
-/** The entries that can be planned, and the problems of the others. */
-interface UsableEntries<Entry> {
-  usable: readonly Entry[];
-  refused: Matching<Entry, never>["refused"];
-  /** Problems about live objects that no entry names. */
-  remarks: readonly Problem[];
-}
-
 export const RUN_AGAIN = "Run again. If that does not help, the service has changed or has a fault.";
 /** If there are more ids than this, the others are counted. */
 const MAX_LISTED = 5;
@@ -275,14 +267,15 @@ interface UnusableWords<Values> {
   title(one: Unusable): string;
 }
 
-/** Refuses entries that name an unusable live object. */
-export function withoutUnusable<Values>(
+/** Refuses entries that name an unusable live object, and matches the others. */
+export function withoutUnusable<Values, Live>(
   declared: readonly Declared<Values>[],
   unusable: readonly Unusable[],
   rules: Rules,
   words: UnusableWords<Values>,
-): UsableEntries<Declared<Values>> {
-  if (unusable.length === 0) return { usable: declared, refused: [], remarks: [] };
+  match: (usable: readonly Declared<Values>[]) => Matching<Declared<Values>, Live>,
+): Matching<Declared<Values>, Live> {
+  if (unusable.length === 0) return match(declared);
   const named = new Set<Unusable>();
   const refused = declared.flatMap((entry) => {
     const one = words.namedBy(entry);
@@ -293,14 +286,13 @@ export function withoutUnusable<Values>(
     return [{ declared: entry, problem: why }];
   });
   const gone = new Set(refused.map((one) => one.declared));
+  const matching = match(declared.filter((entry) => !gone.has(entry)));
+  const others = unusable.filter((one) => !named.has(one));
+  const remarks = remarkOn(others, pruneOf(words.kind, rules) !== "off", words);
   return {
-    usable: declared.filter((entry) => !gone.has(entry)),
-    refused,
-    remarks: remarkOn(
-      unusable.filter((one) => !named.has(one)),
-      pruneOf(words.kind, rules) !== "off",
-      words,
-    ),
+    ...matching,
+    refused: [...matching.refused, ...refused],
+    remarks: [...matching.remarks, ...remarks],
   };
 }
 
@@ -329,16 +321,4 @@ export function unusableBy(
   namesOf: (one: Unusable) => readonly string[],
 ): ReadonlyMap<string, Unusable> {
   return new Map(unusable.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
-}
-
-/** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
-export function withRefused<Entry, Live>(
-  matching: Matching<Entry, Live>,
-  { refused, remarks }: UsableEntries<Entry>,
-): Matching<Entry, Live> {
-  return {
-    ...matching,
-    refused: [...matching.refused, ...refused],
-    remarks: [...matching.remarks, ...remarks],
-  };
 }

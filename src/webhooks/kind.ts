@@ -3,7 +3,7 @@
 import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, Unusable } from "../kinds/kind.ts";
 import type { Match } from "../kinds/match.ts";
-import { entryProblem, RUN_AGAIN, unusableBy, withoutUnusable, withRefused } from "../kinds/read.ts";
+import { entryProblem, RUN_AGAIN, unusableBy, withoutUnusable } from "../kinds/read.ts";
 import { resolve, shortened, withPlainHost } from "../model/variables.ts";
 import type { LiveWebhook } from "./live.ts";
 import { readWebhookManifest, WEBHOOK_ENTRY } from "./manifest.ts";
@@ -95,24 +95,23 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
       [url, ...(previously === undefined ? [] : [previously])]
         .flatMap((one) => urls.get(withPlainHost(resolve(one, variables))) ?? [])
         .at(0);
-    const entries = withoutUnusable(declared, unusable, rules, {
+    const words = {
       kind: webhookKind,
       namedBy,
       field: "url",
-      title: ({ id, names: [url] }) =>
+      title: ({ id, names: [url] }: Unusable) =>
         `Live webhook ${id ?? (url === undefined ? "without a usable id" : shortened(url))}`,
-    });
-    const matching = matchWebhooks(entries.usable, objects, variables);
-    const unclear = matching.matches.flatMap((match) => mayBeLive(match, unusable));
-    const isUnclear = new Set(unclear.map((one) => one.declared));
-    return withRefused(
-      {
+    };
+    return withoutUnusable(declared, unusable, rules, words, (usable) => {
+      const matching = matchWebhooks(usable, objects, variables);
+      const unclear = matching.matches.flatMap((match) => mayBeLive(match, unusable));
+      const isUnclear = new Set(unclear.map((one) => one.declared));
+      return {
         ...matching,
         matches: matching.matches.filter((match) => !isUnclear.has(match.declared)),
         refused: [...matching.refused, ...unclear],
-      },
-      entries,
-    );
+      };
+    });
   },
   firstSends,
   names: () => [],

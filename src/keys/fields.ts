@@ -67,7 +67,6 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
     value: z.string(),
     unset: "",
     live: (key) => key[member],
-    desired: (declared) => declared,
     toManifest: unlessEmpty,
     write: (out, text) => {
       out[member] = text;
@@ -98,7 +97,6 @@ export function booleanField<const Name extends BooleanName>(
     unset: false,
     undeclared,
     live: (key) => key[member],
-    desired: (declared) => declared,
     // Always written, so that a restore unarchives the key.
     toManifest: (on) => (on || name === "is_archived" ? on : undefined),
     write: (out, on) => {
@@ -115,7 +113,6 @@ export const charLimit = keyField({
   value: z.int(),
   unset: 0,
   live: (key) => key.char_limit,
-  desired: (declared) => declared,
   toManifest: (limit) => (limit === 0 ? undefined : limit),
   write: (out, limit) => {
     out.char_limit = limit;
@@ -143,7 +140,6 @@ export const customAttributes = keyField({
       return key.custom_attributes;
     }
   },
-  desired: (declared) => declared,
   toManifest: (attributes) => {
     const object = jsonObject.safeParse(attributes);
     return object.success ? unlessEmpty(object.data) : undefined;
@@ -175,7 +171,6 @@ export const platforms = keyField({
   value: z.array(z.enum(PLATFORMS)),
   // The list is sent as a whole. That would remove a platform that is not known here, so such a key is not compared.
   live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
-  desired: (declared) => inOrder(declared),
   inPlan: (declared) => inOrder(declared),
   toManifest: (list) => list,
   write: (out, list) => {
@@ -209,8 +204,6 @@ export const tags = keyField({
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   toManifest: unlessEmpty,
-  // Owner tags come from the setting owner, and stay without being declared.
-  toNewManifest: (list) => unlessEmpty(list.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX))),
   // The list is sent as a whole, so it includes tags that were added after the plan was made.
   merge: (before, after, now) => {
     const removed = before.filter((tag) => !after.includes(tag));

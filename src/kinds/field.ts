@@ -66,8 +66,6 @@ export interface Field<Values, Wire, Context, Payload> {
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
   /** The live value as a manifest declares it. Undefined if it equals the value of a new object. Backups use it. */
   toManifest(live: Wire, context: Context): Json | undefined;
-  /** The same for a new manifest, if a backup keeps more. */
-  toNewManifest?(live: Wire, context: Context): Json | undefined;
   /** Whether the live value is that of a new object, so that a new manifest does not declare it. */
   isDefault(live: Wire, context: Context): boolean;
   /** True: an answer without the field means no difference. Absent: the object is skipped. */
@@ -142,8 +140,8 @@ export interface ScalarField<
   live(live: Wire, context: Context): Value | undefined;
   /** True: an answer without the field means no difference. */
   mayBeAbsent?: true;
-  /** The value that the live field should have. Parts that are not declared keep their live value. */
-  desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
+  /** The value that the live field should have, with the live value of parts that are not declared. Absent: {@link inPlan}. */
+  desired?(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
   /** The declared value in the form of a plan, for any project. Absent: as it is declared. */
   inPlan?(declared: z.output<Schema>): Value;
   /** The value to use if the field is not declared. Undefined: the field is not managed. */
@@ -155,8 +153,6 @@ export interface ScalarField<
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
   /** The value as a manifest declares it; undefined if the manifest can omit it. */
   toManifest(value: Value): Json | undefined;
-  /** See {@link Field.toNewManifest}. */
-  toNewManifest?(value: Value): Json | undefined;
   /** See {@link Field.isDefault}; absent: if the value equals {@link unset}. */
   isDefault?(value: Value): boolean;
   /** See {@link Field.editState}. */
@@ -181,8 +177,9 @@ export function scalarField<
   Context,
   Payload,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Payload>) {
-  const { name, role, schema, expects, value, languages, merge, carries, toNewManifest, editState } = row;
+  const { name, role, schema, expects, value, languages, merge, carries, editState } = row;
   const equal = row.equal ?? sameJson;
+  const inPlan = row.inPlan ?? ((declared: z.output<Schema>) => value.parse(declared));
   return {
     name,
     schema,
@@ -198,7 +195,7 @@ export function scalarField<
       const before = live === undefined ? undefined : row.live(live, context);
       if (live !== undefined && before === undefined)
         return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
-      const after = row.desired(declared, before, context);
+      const after = row.desired ? row.desired(declared, before, context) : inPlan(declared);
       if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
         return NO_DIFFERENCES;
       if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
@@ -208,7 +205,7 @@ export function scalarField<
     toPlan(values: Has<Name, z.output<Schema>>): readonly FieldChange[] {
       const declared = values[name];
       if (declared === undefined) return [];
-      return [{ field: name, after: row.inPlan ? row.inPlan(declared) : value.parse(declared) }];
+      return [{ field: name, after: inPlan(declared) }];
     },
     write(out: Payload, changes: readonly FieldChange[], languages: readonly string[]): void {
       for (const change of changes) row.write(out, value.parse(change.after), languages);
@@ -220,12 +217,6 @@ export function scalarField<
       const value = row.live(live, context);
       return value === undefined ? undefined : row.toManifest(value);
     },
-    ...(toNewManifest && {
-      toNewManifest(live: Wire, context: Context): Json | undefined {
-        const value = row.live(live, context);
-        return value === undefined ? undefined : toNewManifest(value);
-      },
-    }),
     isDefault(live: Wire, context: Context): boolean {
       const value = row.live(live, context);
       if (value === undefined) return false;

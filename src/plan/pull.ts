@@ -210,12 +210,13 @@ function onlyParts(value: Json, declared: Json): Json | undefined {
   return Object.fromEntries(Object.keys(declared).map((part) => [part, value[part] ?? ""]));
 }
 
-function withoutOwner(value: Json | undefined): Json | undefined {
+/** Owner tags come from the setting owner, and stay without being declared. */
+export function withoutOwner(value: Json | undefined): Json | undefined {
   if (!Array.isArray(value)) return value;
   return value.filter((one) => typeof one !== "string" || !one.startsWith(OWNER_TAG_PREFIX));
 }
 
-function isNothing(value: Json): boolean {
+export function isNothing(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 

@@ -4,6 +4,7 @@ import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/traits.ts";
 import { append, isMapping, isStorable, type Json } from "../model/json.ts";
+import { isNothing, withoutOwner } from "../plan/pull.ts";
 
 /** An entry that is ready to be written. */
 export interface ReadyEntry {
@@ -186,7 +187,8 @@ function newEntry(
   const unasked: string[] = [];
   for (const field of kind.fields) {
     if (field === naming || field.isDefault(live, own)) continue;
-    const value = (field.toNewManifest ?? field.toManifest)(live, own);
+    const found = withoutOwner(field.toManifest(live, own));
+    const value = found === undefined || isNothing(found) ? undefined : found;
     if (!isWanted(kind, field, wanted)) {
       if (value !== undefined) unasked.push(field.name);
       continue;
@@ -231,7 +233,7 @@ function inLanguages(value: Json | undefined, languages: readonly string[]): Jso
 /** Why a field is not in the entry, although its live value is not that of a new object. */
 function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpressible[] {
   const { name: member, role, expects } = field;
-  if (role === "text" || field.mayBeAbsent || field.toNewManifest) return [];
+  if (role === "text" || role === "owner" || field.mayBeAbsent) return [];
   const isAbsent = field.stored(live, context, undefined) === undefined;
   const why = isAbsent
     ? `The service's answer has no usable ${member}.`

@@ -50,7 +50,6 @@ const url = webhookField({
   schema: urlText,
   value: z.string(),
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
-  desired: (declared) => declared,
   toManifest: (shown) => shown,
   equal: isSameUrl,
   write: (out, template) => {
@@ -65,7 +64,6 @@ const events = webhookField({
   schema: z.array(z.string().min(1).meta({ examples: KNOWN_EVENTS })).min(1),
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
-  desired: (declared) => asSet(declared),
   inPlan: (declared) => asSet(declared),
   toManifest: (list) => list,
   write: (out, list) => {
@@ -146,7 +144,6 @@ const branch = webhookField({
   live: (webhook) => webhook.branch,
   // Answers until 2021 have no branch. Such a webhook matches every branch.
   mayBeAbsent: true,
-  desired: (declared) => declared,
   toManifest: (name) => name ?? undefined,
   write: (out, name) => {
     out.branch = name;

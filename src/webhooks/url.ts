@@ -263,9 +263,10 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
     /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   let left = isLong(fragment);
   const part = (text: string) => {
-    const { template, rest } = inPart(text, nameOf);
-    left ||= isLong(rest);
-    return template;
+    if (PUBLIC.includes(text)) return text;
+    if (objectionTo(text) === undefined && WHOLE.test(text)) return nameOf(text);
+    left ||= isLong(decoded(text));
+    return escaped(text);
   };
   const segments = path.split("/").map(part).join("/");
   const values = query.split("&").map((one) => {
@@ -276,33 +277,11 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
   return { template: escaped(origin) + segments + values.join("&") + escaped(fragment), left };
 }
 
-/** What may be a secret within a longer text, or one encoded character, which stays as it is. */
-const PLAIN = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi;
-
 /** What a variable may have at any place of a URL, and what needs no quotes in a file of variables. */
 const WHOLE = /^[\w.~+,=:@-]+$/;
 
 /** Words of Lokalise's own addresses and of our commands are not secret. As secrets, they would be hidden in each of these. */
 const PUBLIC = ["lokaform", "lokalise", "project"];
-
-/** One path segment or query value. `rest`: what is not in variables. */
-function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
-  if (PUBLIC.includes(text)) return { template: text, rest: "" };
-  if (objectionTo(text) === undefined && WHOLE.test(text)) return { template: nameOf(text), rest: "" };
-  const pieces: string[] = [];
-  const rest = text.replace(PLAIN, (run) => {
-    if (run.startsWith("%") || PUBLIC.includes(run)) return run;
-    pieces.push(nameOf(run));
-    return "\0";
-  });
-  const template = rest
-    .split("\0")
-    .map(escaped)
-    .join("\0")
-    .replace(/\0/g, () => pieces.shift() ?? "");
-  const left = rest.replace(PLAIN, (run) => (PUBLIC.includes(run) ? "" : run));
-  return { template, rest: decoded(left.replaceAll("\0", "")) };
-}
 
 function decoded(text: string): string {
   try {

@@ -170,6 +170,7 @@ test.each([
   ["https://example.com/?f00dfeed12345678", /cannot be the value of a variable/],
   ["https://example.com/#f00dfeed12345678", /cannot be the value of a variable/],
   ["https://example.com/f0%c3%a4d%c3%b612345", /cannot be the value of a variable/],
+  ["https://example.com/f00d%2Ffeed1234", /cannot be the value of a variable/],
 ])("%s cannot be declared, is listed without its secret, and the rest is written", (url, message) =>
   inFolder(
     { ...HOOKS, webhooks: [hook(1, url), hook(4, "https://plain.example.com/")] },
@@ -189,7 +190,6 @@ test.each([
 
 test.each([
   ["https://h.example.com/pass:f00dfeed1234", "https://h.example.com/${WEBHOOK_H_EXAMPLE_COM_1}"],
-  ["https://h.example.com/f00d%2Ffeed1234", "https://h.example.com/f00d%2F${WEBHOOK_H_EXAMPLE_COM_1}"],
   ["https://h.example.com/${x}/f00dfeed1234", "https://h.example.com/$${x}/${WEBHOOK_H_EXAMPLE_COM_1}"],
 ])("%s is declared as %s", (url, template) =>
   inFolder({ ...HOOKS, webhooks: [hook(1, url)] }, async ({ run, files, variables }) => {

@@ -13,7 +13,7 @@ import { Ledger } from "../plan/ledger.ts";
 import { namesOf } from "../plan/planKind.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
 import { allRemotes, remoteOf } from "../remote/remoteOf.ts";
-import { ProjectLanguages, type Sending, StopRule } from "../remote/sending.ts";
+import { allLanguages, type Sending, StopRule } from "../remote/sending.ts";
 
 /** The number of keys that the service accepts in one request [service.md §6]. */
 export const MAX_BATCH = 500;
@@ -95,7 +95,7 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
     wait: options.wait,
     stop: new StopRule(options.halt, options.mayWrite),
     backup: new RunBackup(options.backup),
-    languages: new ProjectLanguages(client, project),
+    languages: allLanguages(client, project),
     creates: { max: options.batchSize },
   };
   const senders = new Map<string, KindSender>();

@@ -80,7 +80,7 @@ async function reread(
   const reason = stop.reason() ?? backup.missing();
   if (reason !== undefined) return noneDue(unless({ state: "not attempted", message: reason }));
   const live = await readOrUndefined(async () => {
-    const languages = await sending.languages.all();
+    const languages = await sending.languages();
     const ids = destroys.map(({ id }) => id);
     return readByIds(sending, ids, languages);
   });

@@ -72,7 +72,7 @@ export async function reread(
       sending,
       toRead.map(({ change }) => change.id),
     ),
-    languages: toRead.some(({ change }) => needsAllTexts(change)) ? await sending.languages.all() : [],
+    languages: toRead.some(({ change }) => needsAllTexts(change)) ? await sending.languages() : [],
   }));
   if (!read) return noneDue(UNREAD);
   const { live, languages } = read;

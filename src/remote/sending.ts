@@ -19,7 +19,8 @@ export interface Sending {
   stop: StopRule;
   /** Keeps values and objects before they are overwritten or removed. */
   backup: RunBackup;
-  languages: ProjectLanguages;
+  /** The codes of all languages of the project. */
+  languages(): Promise<readonly string[]>;
   /** Maximum number of keys to create in one request. It becomes smaller after a request that was too large. */
   creates: { max: number };
 }
@@ -140,35 +141,25 @@ export function failedOutcome(error: RequestError): Outcome {
   };
 }
 
-export class ProjectLanguages {
-  private readonly client: ReadClient;
-  private readonly project: ProjectDetails;
-  private listed: Promise<readonly string[]> | undefined;
-
-  constructor(client: ReadClient, project: ProjectDetails) {
-    this.client = client;
-    this.project = project;
-  }
-
-  /** The codes of all languages. They are read once, and only if the plan does not have them. */
-  all(): Promise<readonly string[]> {
-    this.listed ??= this.read().catch((error: unknown) => {
-      // The next batch asks again.
-      this.listed = undefined;
-      throw error;
-    });
-    return this.listed;
-  }
-
-  private async read(): Promise<readonly string[]> {
-    const { id, languages } = this.project;
+/** The codes of all languages of the project. They are read once, and only if the plan does not have them. */
+export function allLanguages(client: ReadClient, { id, languages }: ProjectDetails): Sending["languages"] {
+  const read = async () => {
     if (languages) return languages.map(({ iso }) => iso);
     const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
-    const listed = await readCompleteList(() => this.client.languages(id, { limit: 500 }), iso);
+    const listed = await readCompleteList(() => client.languages(id, { limit: 500 }), iso);
     const isos = listed && readList(listed, iso);
     if (!isos) throw new IncompleteRead();
     return isos;
-  }
+  };
+  let listed: Promise<readonly string[]> | undefined;
+  return () => {
+    listed ??= read().catch((error: unknown) => {
+      // The next batch asks again.
+      listed = undefined;
+      throw error;
+    });
+    return listed;
+  };
 }
 
 /** A list is incomplete: an object that it lacks may still be live. */

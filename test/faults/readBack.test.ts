@@ -7,7 +7,7 @@ import type { LiveKeys } from "../../src/keys/live.ts";
 import { lookUpKeys, readByIds, readByNames } from "../../src/keys/readBack.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { IncompleteRead, ProjectLanguages, type Sending, StopRule } from "../../src/remote/sending.ts";
+import { allLanguages, IncompleteRead, type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";
 import { firstKeyMissing, htmlAnswer } from "./faults.ts";
@@ -38,7 +38,7 @@ async function reading<Read>(
       wait,
       stop: new StopRule(() => undefined),
       backup: new RunBackup(undefined),
-      languages: new ProjectLanguages(client, project),
+      languages: allLanguages(client, project),
       creates: { max: 500 },
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };

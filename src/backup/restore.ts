@@ -107,21 +107,15 @@ interface Step {
 
 type Match = RestoreMatch<object, unknown>;
 
-function restoreEntry(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
-  const { label = kind.label(entry.declared.values) } = match;
-  const restored = restoreMatch(kind, entry, { ...match, label }, step);
-  const problems = [...(match.problems ?? []), ...(restored.problems ?? [])];
-  return { ...(match.label === undefined ? restored : labelled(restored, label)), problems };
+function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
+  const { label } = match;
+  const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
+  const restored = restoreMatch(kind, entry, match, step);
+  return { ...restored, problems: [...(match.problems ?? []), ...(restored.problems ?? [])] };
 }
 
-function restoreMatch(
-  kind: AnyKind,
-  entry: BackupEntry<object>,
-  match: Match & { label: string },
-  step: Step,
-): Restored {
-  const refused = (code: ProblemCode, message: string) =>
-    refusedEntry(kind.name, match.label, entry.declared, code, message);
+function restoreMatch(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
+  const refused = (code: ProblemCode, message: string) => refusedEntry(kind, entry.declared, code, message);
   if (match.is === "gone") return refused(match.code, match.message);
   if (match.is === "live") return changed(kind, entry, match, step);
   const { declared, context } = match;
@@ -131,14 +125,6 @@ function restoreMatch(
   }
   const { change, problems } = compare(kind, { declared, live: match.by }, context, step.ref);
   return change || problems.length > 0 ? refused("name-taken", match.message) : {};
-}
-
-function labelled({ change, kept, skipped }: Restored, label: string): Restored {
-  return {
-    ...(change && { change: { ...change, label } }),
-    ...(kept && { kept: kept.map((one) => ({ ...one, label })) }),
-    ...(skipped && { skipped: { ...skipped, label } }),
-  };
 }
 
 /** The change of a live object. It contains only values that may be replaced. */
@@ -215,16 +201,13 @@ function isReshaped(before: Json, after: Json): boolean {
   return typeof before === "string" && isMapping(after) && Object.values(after).includes(before);
 }
 
-function refusedEntry(
-  kind: string,
-  label: string,
-  entry: Declared<object>,
-  code: ProblemCode,
-  message: string,
-): Restored {
-  const place = placeAt(entry.file, entry.spot);
-  const why = entryProblem({ label: () => label }, entry, code, message, { path: [] });
-  return { skipped: { kind, label, place }, problems: [why] };
+function refusedEntry(kind: AnyKind, entry: Declared<object>, code: ProblemCode, message: string): Restored {
+  const skipped = {
+    kind: kind.name,
+    label: kind.label(entry.values),
+    place: placeAt(entry.file, entry.spot),
+  };
+  return { skipped, problems: [entryProblem(kind, entry, code, message, { path: [] })] };
 }
 
 /** Whether the plan removes anything, which only a backup can restore. */

@@ -24,10 +24,7 @@ export async function observe(
   projectId: string,
   ...declarations: readonly Declaration[]
 ): Promise<Result<Live>> {
-  const read = await readProjectFor(client, projectId, declarations);
-  if (!read.ok) return read;
-  const { project, statistics, kinds, languages } = read.value;
-  return readKinds(project, kinds, (kind) =>
+  return observeFor(client, projectId, declarations, (kind, { project, languages, statistics }) =>
     remoteOf(kind).observe(client, project.id, languages, statistics),
   );
 }
@@ -46,14 +43,8 @@ export async function observeDeclared(
   projectId: string,
   { declarations, reviewed }: PlanSources,
 ): Promise<Result<Live>> {
-  const read = await readProjectFor(
-    client,
-    projectId,
-    declarations.map(({ declared }) => declared),
-  );
-  if (!read.ok) return read;
-  const { project, statistics, kinds, languages } = read.value;
-  return readKinds(project, kinds, async (kind) => {
+  const all = declarations.map(({ declared }) => declared);
+  return observeFor(client, projectId, all, async (kind, { project, languages, statistics }) => {
     const { observe: observeAll, observeDeclared: observeSome } = remoteOf(kind);
     const some = await observeSome?.({
       client,
@@ -70,19 +61,20 @@ export async function observeDeclared(
   });
 }
 
-/** The project as far as the declarations need it, the kinds that they have, and the languages whose texts they need. */
-async function readProjectFor(
+/** What is known before the objects are read. `languages`: those whose texts the declarations need. */
+interface Known {
+  project: ProjectDetails;
+  statistics: AnsweredMap;
+  languages: readonly Language[];
+}
+
+/** Reads the project as far as the declarations need it, and the kinds that they have. */
+async function observeFor(
   client: ReadClient,
   projectId: string,
   declarations: readonly Declaration[],
-): Promise<
-  Result<{
-    project: ProjectDetails;
-    statistics: AnsweredMap;
-    kinds: readonly AnyKind[];
-    languages: readonly Language[];
-  }>
-> {
+  readKind: (kind: AnyKind, known: Known) => Promise<Result<LiveObjects<unknown>>>,
+): Promise<Result<Live>> {
   const named = declarations.flatMap(declaredLanguages);
   const [{ kinds: all } = { kinds: [] }] = declarations;
   const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
@@ -102,7 +94,7 @@ async function readProjectFor(
   ]);
   const languages = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};
-  return success({ project, statistics, kinds, languages });
+  return readKinds(project, kinds, (kind) => readKind(kind, { project, statistics, languages }));
 }
 
 /** What a new manifest is made of. */

@@ -40,28 +40,17 @@ export async function fetchWebhookSecret(
   const which = optionValue(WEBHOOK, raw);
   const path = optionValue(SECRETS_FILE, raw);
   const [project, ...others] = settings.projects;
-  const wrong = [
-    ...settingProblems,
-    ...(which === undefined
-      ? [bad("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")]
-      : []),
-    ...(path === undefined
-      ? [
-          bad(
-            "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-          ),
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          bad(
-            "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).",
-          ),
-        ]
-      : []),
-  ];
+  const missing = [
+    which === undefined &&
+      "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+    path === undefined &&
+      "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+    others.length > 0 &&
+      "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).",
+  ].flatMap((message) => (message === false ? [] : [problem("bad-setting", message)]));
+  const wrong = [...settingProblems, ...missing];
   if (!project || which === undefined || path === undefined || anyError(wrong)) return { problems: wrong };
-  const output = secretsFile(resolve(folders.working, path));
+  const output: Output = { option: "secrets-file", path: resolve(folders.working, path), is: "file" };
   const refused = await outputProblems([output], await filesRead(settings, folders), folders);
   if (refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
@@ -94,10 +83,6 @@ export async function fetchWebhookSecret(
   return { ...answer.value, file: output.path };
 }
 
-function secretsFile(path: string): Output {
-  return { option: "secrets-file", path, is: "file" };
-}
-
 /** Manifests and settings, which the secret must not overwrite. */
 async function filesRead(
   { kinds, projects, others, configFile }: Settings,
@@ -107,8 +92,4 @@ async function filesRead(
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   const paths = await allPaths(all, new AbortController().signal);
   return [configFile, ...Object.values(paths).flat()];
-}
-
-function bad(message: string): Problem {
-  return problem("bad-setting", message);
 }

@@ -7,6 +7,7 @@ import { declare, type Entry, type ProjectContext } from "../kinds/traits.ts";
 import { append, isMapping, type Json, partOf } from "../model/json.ts";
 import type { PlannedField, Update } from "../model/plan.ts";
 import { OWNER_TAG_PREFIX } from "../model/setting.ts";
+import { archives, reshapes } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
 import { parseYaml } from "../yaml/yaml.ts";
@@ -90,7 +91,7 @@ function prefixOf({ key_name, platforms }: LiveKey): string | undefined {
  * it, so all of the key is kept.
  */
 export function overwrittenTexts(update: Update, live: LiveKey, context: ProjectContext): Kept | undefined {
-  if (update.fields.some(isArchiving)) {
+  if (update.fields.some((field) => archives(update.kind, field))) {
     const kept = removed(keyTraits, live, { how: "archive" }, context);
     return { ...kept, entry: { ...kept.entry, is_plural: live.is_plural }, wrote: written(update.fields) };
   }
@@ -98,7 +99,7 @@ export function overwrittenTexts(update: Update, live: LiveKey, context: Project
   const textOf = ({ field, part = "" }: PlannedField): Json | undefined => partOf(whole[field], part);
   const texts = update.fields.filter(({ part }) => part !== undefined);
   const lost = texts.filter((field) => textOf(field) !== undefined);
-  const shape = update.fields.find(({ field, before }) => isShape(field) && before !== undefined);
+  const shape = update.fields.find((field) => reshapes(update.kind, field));
   if (lost.length === 0 && !shape) return undefined;
   const { key_name = "", key_id = update.id, translations } = whole;
   const entry: Entry = {
@@ -117,16 +118,6 @@ export function overwrittenTexts(update: Update, live: LiveKey, context: Project
     action: "update",
     wrote: written(shape ? [shape, ...texts] : lost),
   };
-}
-
-/** Whether the field archives a live key. */
-export function isArchiving({ field, before, after }: PlannedField): boolean {
-  const isArchive = keyTraits.fields.find(({ name }) => name === field)?.role === "archive";
-  return isArchive && before === false && after === true;
-}
-
-function isShape(field: string): boolean {
-  return keyTraits.fields.find(({ name }) => name === field)?.role === "shape";
 }
 
 /**

@@ -4,16 +4,17 @@
  */
 import type { Kept } from "../kinds/backup.ts";
 import type { Role } from "../kinds/field.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import type { Outcome, PlannedField, Update } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ChangeOutcome } from "../plan/ledger.ts";
-import { reshapes } from "../plan/loss.ts";
+import { archives, reshapes } from "../plan/loss.ts";
 import { readOrUndefined, type Sending } from "../remote/sending.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import type { LiveKey } from "./live.ts";
-import { isArchiving, overwrittenTexts } from "./manifest.ts";
+import { overwrittenTexts } from "./manifest.ts";
 import { readByIds } from "./readBack.ts";
 import { type KeyRequest, toKeyRequest } from "./sent.ts";
 import { liveText } from "./textValue.ts";
@@ -110,7 +111,7 @@ export async function reread(
       continue;
     }
     const now = toKeyRequest({ ...change, fields: open });
-    if (isReshaped(now.change)) sending.beforeReshaping.set(change.ref, key);
+    if (shapeOf(now.change).length > 0) sending.beforeReshaping.set(change.ref, key);
     due.push({ planned, now, kept, before: key });
     const overwritten = overwrittenTexts(now.change, key, sending.context);
     if (overwritten) lost.push(overwritten);
@@ -135,20 +136,16 @@ const GONE =
 
 /** Whether the backup needs all texts: is_plural changes, which changes all of them, or the key is archived. */
 function needsAllTexts(change: Update): boolean {
-  return isReshaped(change) || change.fields.some(isArchiving);
-}
-
-function isReshaped({ kind, fields }: Update): boolean {
-  return fields.some((field) => reshapes(kind, field));
+  return change.fields.some((field) => reshapes(change.kind, field) || archives(change.kind, field));
 }
 
 /** Whether the update writes texts, changes is_plural, archives the key, or sends a whole value with more than the manifest declares. */
-function needsReading({ fields }: Update): boolean {
+function needsReading({ kind, fields }: Update): boolean {
   return fields.some((planned) => {
     const { field, before, after } = planned;
     const row = keyTraits.fields.find(({ name }) => name === field);
     if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
-    return row?.editState !== undefined || isArchiving(planned);
+    return row?.editState !== undefined || archives(kind, planned);
   });
 }
 
@@ -194,7 +191,7 @@ function stillDue(
 }
 
 function hasRole({ field }: PlannedField, role: Role): boolean {
-  return keyTraits.fields.some((row) => row.name === field && row.role === role);
+  return fieldOf(keyTraits.name, field).role === role;
 }
 
 /** The planned platforms of the key, otherwise the live ones. */

@@ -2,7 +2,7 @@
 
 import { type CheckRules, checkTexts } from "../checks/checkTexts.ts";
 import type { Finding } from "../checks/finding.ts";
-import type { HintInput, InProject } from "../kinds/kind.ts";
+import type { HintInput } from "../kinds/kind.ts";
 import type { Match } from "../kinds/match.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { spellingsOf } from "../kinds/spellings.ts";
@@ -162,12 +162,11 @@ const NOTHING: readonly Problem[] = [];
 
 export function adviceOnKey(
   key: DeclaredKey,
-  inProject: InProject<LiveKey>,
+  live: LiveKey | undefined,
   rules: CheckRules,
 ): readonly Problem[] {
   const { translations, char_limit: declared } = key.values;
   if (!translations) return NOTHING;
-  const live = inProject.is === "live" ? inProject.live : undefined;
   const found = checkTexts(
     {
       texts: translations,

@@ -66,8 +66,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
 
-  /** Advice on the texts of an entry. Absent: the kind has no texts. */
-  adviceOn?(entry: Declared<Values>, inProject: InProject<Live>, rules: CheckRules): readonly Problem[];
+  /** Advice on the texts of an entry. `live`: if it is known. Absent: the kind has no texts. */
+  adviceOn?(entry: Declared<Values>, live: Live | undefined, rules: CheckRules): readonly Problem[];
 
   match(
     declared: readonly Declared<Values>[],
@@ -158,9 +158,6 @@ export interface ManifestRead<Values> {
   variables: Variables;
   problems: readonly Problem[];
 }
-
-/** What is known about the live object of an entry. `not read`: the project was not looked at. */
-export type InProject<Live> = { is: "not read" } | { is: "new" } | { is: "live"; live: Live };
 
 /** The live objects of one kind. */
 export interface LiveObjects<Live> {

@@ -1,7 +1,7 @@
 /** Advice on the declared texts of a project. It never changes the plan. */
 import { type CheckRules, type NeededForms, neededForms } from "../checks/checkTexts.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
-import type { AnyKind, InProject } from "../kinds/kind.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { append } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -17,8 +17,6 @@ interface Advised extends Pick<ProjectRead, "declared" | "textFiles"> {
   settings: Pick<ProjectSettings, "rules" | "checks">;
 }
 
-const NOT_READ: InProject<unknown> = { is: "not read" };
-
 /** Without a look at the project. Texts that count only if their language is the base language are left out if it is not known. */
 export function offlineAdvice(read: Advised): Problem[] {
   const { settings, declared, textFiles } = read;
@@ -29,7 +27,7 @@ export function offlineAdvice(read: Advised): Problem[] {
     ? declared
     : inBaseLanguage(declared, likely?.language ?? "");
   return counting.kinds.flatMap((kind) =>
-    adviceOf(kind, counting.entries[kind.plural] ?? [], () => NOT_READ, rules),
+    adviceOf(kind, counting.entries[kind.plural] ?? [], () => undefined, rules),
   );
 }
 
@@ -48,15 +46,11 @@ export function adviceOnPlan(
     adviceOf(
       kind,
       pairs.map(({ declared }) => declared),
-      (at) => inProject(pairs[at]?.live),
+      (at) => pairs[at]?.live,
       rules,
     ),
   );
   return { advice, refuses: anyError(advice) };
-}
-
-function inProject(live: unknown): InProject<unknown> {
-  return live === undefined ? { is: "new" } : { is: "live", live };
 }
 
 /** A form that the project does not have in a language cannot be declared. */
@@ -74,14 +68,14 @@ const MAX_ADVISED = 10_000;
 function adviceOf(
   kind: AnyKind,
   entries: readonly Declared<object>[],
-  inProjectAt: (at: number) => InProject<unknown>,
+  liveAt: (at: number) => unknown,
   rules: CheckRules,
 ): Problem[] {
   if (!kind.adviceOn || Object.values(rules.levels).every((level) => level === "off")) return [];
   const advice: Problem[] = [];
   let advised = 0;
   for (const [at, entry] of entries.entries()) {
-    const problems = kind.adviceOn(entry, inProjectAt(at), rules);
+    const problems = kind.adviceOn(entry, liveAt(at), rules);
     append(advice, problems);
     advised += problems.length > 0 ? 1 : 0;
     if (advised >= MAX_ADVISED) break;

@@ -1,20 +1,28 @@
-/** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
-import { RequestError } from "../api/errors.ts";
+/** Reads a live project for a copy, as far as plans use it, from where the options name it. Settings of lokaform.yaml are not used. */
+import type { ReadClient } from "../api/client.ts";
+import { ApiError, RequestError } from "../api/errors.ts";
 import type { WaitEvent } from "../api/http/options.ts";
+import { type LiveKey, type LiveText, lacksOf } from "../keys/live.ts";
+import { observeKeys } from "../keys/observe.ts";
+import type { Unusable } from "../kinds/kind.ts";
+import { readCount, readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
+import { type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { API_TOKEN } from "../model/variables.ts";
+import { API_TOKEN, shortened } from "../model/variables.ts";
+import { type AnsweredProject, answeredProject } from "../remote/project.ts";
 import { optionValue } from "../settings/flags.ts";
 import { givenId } from "../settings/project.ts";
 import { type SettingSources, settingValue } from "../settings/rules.ts";
 import { CONCURRENCY, RATE } from "../settings/table/output.ts";
 import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";
 import { projectToken, readTokenFile } from "../settings/token.ts";
+import type { LiveWebhook } from "../webhooks/live.ts";
+import { observeWebhooks } from "../webhooks/remote.ts";
+import type { JsonObject } from "../wire/json.ts";
+import type { WireContributor, WireLanguage } from "../wire/key.ts";
 import { createClient } from "./connect.ts";
-import { copyProject, type ProjectCopy } from "./copyProject.ts";
-
-export type { ProjectCopy } from "./copyProject.ts";
 
 export interface CopyOptions {
   sources: SettingSources;
@@ -61,4 +69,206 @@ export async function copyLive(
 /** The branch `master` is the project itself [service.md §1]. */
 function withoutMaster(id: string): string {
   return id.endsWith(":master") ? plainId(id) : id;
+}
+
+/** What a copy keeps of a language. */
+type CopiedLanguage = Partial<WireLanguage> & Pick<WireLanguage, "lang_iso">;
+
+export interface ProjectCopy {
+  /** As it was asked for: `<id>` or `<id>:<branch>`. */
+  id: string;
+  name: string;
+  /** The project's own fields, without its statistics. */
+  project: { settings: Record<string, boolean> } & JsonObject;
+  languages: CopiedLanguage[];
+  keys: CopiedKey[];
+  webhooks: readonly LiveWebhook[];
+  /** The user of the token; undefined if the service did not name it. */
+  user: Pick<WireContributor, "user_id" | "email" | "fullname"> | undefined;
+  /** What is not in the copy, and why. */
+  problems: Problem[];
+}
+
+/** Sends no writes, and keeps no secret of a webhook. Fails if a list may be incomplete. What the token may not read is a notice. */
+async function copyProject(client: ReadClient, id: string): Promise<Result<ProjectCopy>> {
+  const needs = { languages: true, names: true, texts: true };
+  const notices: Problem[] = [];
+  const [read, hooks, me] = await Promise.all([
+    answeredProject(client, id, needs),
+    observeWebhooks(client, id).catch(noticeOf([401, 403], NO_WEBHOOKS, notices)),
+    client.contributorMe(plainId(id)).catch(noticeOf([400, 401, 403, 404, 405, 406], NO_USER, notices)),
+  ]);
+  if (!read.ok) return read;
+  if (hooks && !hooks.ok) return hooks;
+  const user = userIn(me);
+  if (me !== undefined && !user) notices.push(notice(`${NO_USER} The answer is unusable.`));
+  const { project } = read.value;
+  const languages = project.segmentation ? [] : (project.languages ?? []);
+  const listed = await observeKeys(client, id, languages);
+  if (!listed.ok) return listed;
+  const { objects, unusable } = listed.value;
+  const unstorable = objects.flatMap((key) => unusableKey(key, lacksForCopy(key)));
+  const without = new Set(unstorable.map((one) => one.id));
+  const copied = objects.filter(({ key_id }) => !without.has(key_id));
+  const webhooks = hooks?.value ?? { objects: [], unusable: [] };
+  return success({
+    id,
+    name: project.name,
+    project: copyDetails(read.value),
+    languages: copyLanguages(read.value),
+    keys: copied.map((key, at) => copyKey(key, 1 + at * languages.length)),
+    webhooks: webhooks.objects,
+    user,
+    problems: [
+      ...notices,
+      ...(project.segmentation ? [SEGMENTED] : []),
+      ...unreadObjects("key", [...unusable, ...unstorable], "is not in the copy"),
+      ...unreadObjects(
+        "key",
+        copied.flatMap((key) => unusableKey(key, lacksInCopy(key))),
+        "is in the copy with default values",
+      ),
+      ...unreadObjects("webhook", webhooks.unusable.map(withShortUrl), "is not in the copy"),
+    ],
+  });
+}
+
+const NO_WEBHOOKS = "The copy has no webhooks, because this token may not read them.";
+const NO_USER =
+  "The token's own user could not be read, so requests to the copy have the sandbox's own user.";
+
+const notice = (message: string) => problem("api-error", message, { severity: "notice", reach: "project" });
+
+/** For what the copy can be without: a refusal with one of these statuses adds a notice. */
+function noticeOf(statuses: readonly number[], what: string, notices: Problem[]) {
+  return (error: unknown): undefined => {
+    if (!(error instanceof ApiError) || !statuses.includes(error.status)) throw error;
+    notices.push(notice(`${what} ${error.message}`));
+  };
+}
+
+const SEGMENTED = problem(
+  "segmented-project",
+  "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.",
+  { severity: "warning", reach: "project" },
+);
+
+/** A URL may contain a secret. */
+function withShortUrl({ names, ...one }: Unusable): Unusable {
+  return { ...one, names: names.map(shortened) };
+}
+
+function userIn(answered: unknown): ProjectCopy["user"] {
+  const { user_id, email, fullname } = readMap(answered) ?? {};
+  const [id, address] = [readCount(user_id), readText(email)];
+  if (!id || address === undefined) return undefined;
+  return { user_id: id, email: address, fullname: readText(fullname) || address };
+}
+
+/** Settings that the service wrote as 0 or 1 are booleans in the copy. */
+function copyDetails({ details, project }: AnsweredProject): ProjectCopy["project"] {
+  const { statistics: _, settings, ...rest } = readMap(details) ?? {};
+  const flags = Object.entries(readMap(settings) ?? {}).flatMap(([name, value]) => {
+    const flag = readFlag(value);
+    return flag === undefined ? [] : [[name, flag] as const];
+  });
+  return {
+    ...rest,
+    name: project.name,
+    project_type: project.type,
+    base_language_iso: project.baseLanguage,
+    settings: Object.fromEntries(flags),
+  };
+}
+
+function copyLanguages({ languages }: AnsweredProject): CopiedLanguage[] {
+  return (languages ?? []).flatMap((answered) => {
+    const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(answered) ?? {};
+    const iso = readText(lang_iso);
+    const id = Number(readId(lang_id));
+    if (iso === undefined) return [];
+    const known = defined({
+      lang_id: Number.isSafeInteger(id) ? id : undefined,
+      lang_name: readText(lang_name),
+      is_rtl: readFlag(is_rtl),
+      plural_forms: plural_forms === null ? null : readList(plural_forms, readText),
+    });
+    return [{ lang_iso: iso, ...known }];
+  });
+}
+
+type CopiedKey = ReturnType<typeof copyKey>;
+
+/** Times are absent in older answers. A plan does not need them. */
+const TIMES = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+
+/** What the copy of a key has not, because the answer lacks it. */
+function lacksInCopy(key: LiveKey): string[] {
+  return [
+    ...lacksOf(key).filter((name) => !TIMES.includes(name)),
+    ...(key.onOtherPlatform ? ["a platform that the sandbox does not know"] : []),
+  ];
+}
+
+/** Why a key cannot be in the copy. */
+function lacksForCopy({ key_id, platforms }: LiveKey): string[] {
+  return [
+    ...(Number.isSafeInteger(Number(key_id)) ? [] : [LONG_ID]),
+    ...(platforms.length > 0 ? [] : ["platforms"]),
+  ];
+}
+
+function unusableKey(key: LiveKey, lacks: readonly string[]): Unusable[] {
+  if (lacks.length === 0) return [];
+  return [{ id: key.key_id, names: [...new Set(Object.values(key.key_name))], lacks }];
+}
+
+/** `firstId`: of its texts in the copy. The sandbox keeps a text with an id as it is, whatever it contains. */
+function copyKey({ onOtherPlatform: _, ...key }: LiveKey, firstId: number) {
+  return {
+    ...defined(key),
+    key_id: Number(key.key_id),
+    platforms: [...key.platforms],
+    tags: [...key.tags],
+    translations: (key.translations ?? []).map((row, at) => ({
+      ...copyText(row),
+      translation_id: firstId + at,
+    })),
+  };
+}
+
+/** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
+function copyText(row: LiveText) {
+  const { modified_by = "0", modified_by_email = "" } = row;
+  return { ...defined(row), modified_by: Number(modified_by), modified_by_email };
+}
+
+/** Without the members that are undefined: absent is not empty. */
+function defined<Members extends object>(members: Members) {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  // Object.fromEntries loses the types of the members.
+  return Object.fromEntries(entries) as { [Name in keyof Members]: Exclude<Members[Name], undefined> };
+}
+
+/** At most this many are named. The others are counted. */
+const MAX_NAMED = 100;
+
+/** What a key lacks if its id is too long for a number. */
+const LONG_ID = "key_id as a number";
+
+/** A warning for each object of which the answers lack something, and one that counts the rest. */
+function unreadObjects(kind: string, objects: readonly Unusable[], what: string): Problem[] {
+  const named = objects.slice(0, MAX_NAMED).map(({ id, names, lacks }) => {
+    const why = lacks.includes(LONG_ID)
+      ? "its id is longer than the sandbox can store"
+      : `the service's answer has no usable value for ${lacks.join(", ")}`;
+    const name = [...(names.length > 0 ? [names.map((one) => `"${one}"`).join(" / ")] : [])];
+    const which = [...name, ...(id === undefined ? [] : [`(id ${id})`])].join(" ") || "without name and id";
+    return `The ${kind} ${which} ${what}: ${why}.`;
+  });
+  const more = objects.length - named.length;
+  const rest = more > 0 ? [`The same is true for ${more} more.`] : [];
+  return [...named, ...rest].map((message) =>
+    problem("unusable-answer", message, { severity: "warning", reach: "change" }),
+  );
 }

@@ -13,6 +13,7 @@ import { WRITE_ALL } from "../model/verdict.ts";
 import type { SavedPlan } from "../plan/makePlan.ts";
 import { reviewed } from "../plan/reviewed.ts";
 import type { ProjectReport } from "../report/report.ts";
+import { shellWord } from "../report/view/words.ts";
 import { idDigest } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { adviceOnPlan } from "./advice.ts";
@@ -20,7 +21,6 @@ import { createClients, serviceClock } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
-import { restoreCommand } from "./restoreCommand.ts";
 import type { Target } from "./target.ts";
 
 /** What the plans of a run are compared with. */
@@ -175,6 +175,11 @@ function shownProjectId({ id, secrets }: ProjectRead["settings"]): string {
   const redaction = new Redaction();
   redaction.hide(secrets);
   return redaction.clean(id);
+}
+
+/** The command that restores a backup, quoted for a shell. `flags`: options of this run that select the project and the service. */
+export function restoreCommand(path: string, flags: readonly string[]): string {
+  return ["lokaform", "restore", path, ...flags].map(shellWord).join(" ");
 }
 
 type Applied = Required<Pick<ProjectReport, "results" | "problems">> &

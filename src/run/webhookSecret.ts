@@ -9,7 +9,7 @@ import type { Secret } from "../model/secrets.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/webhookSecret.ts";
-import { webhookSecret } from "../webhooks/secret.ts";
+import { type WebhookSecret, webhookSecret } from "../webhooks/secret.ts";
 import { createClient } from "./connect.ts";
 
 export interface SecretOptions {
@@ -22,10 +22,7 @@ export interface SecretOptions {
   checkWrite(): Promise<Problem | undefined>;
 }
 
-export interface WebhookSecretFetched {
-  webhookId: string;
-  secret: string;
-  rotated: boolean;
+export interface WebhookSecretFetched extends WebhookSecret {
   /** The file to which it was written. */
   file: string;
 }

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { backupText } from "../../src/backup/file.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { restoreCommand } from "../../src/run/restoreCommand.ts";
+import { restoreCommand } from "../../src/run/project.ts";
 import { sample } from "../scale.ts";
 import { large, short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";

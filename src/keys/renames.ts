@@ -129,7 +129,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     if (byKeyId && !pending.has(key)) {
       const cycle = cycleFrom(key, requests);
       if (cycle) refuse("rename-cycle", cycleMessage(cycle), "key_id");
-      else refuse("wrong-id", contradiction(key, live, blockers), "key_id");
+      else refuse("wrong-id", contradiction(live, blockers), "key_id");
     } else if (byKeyId) renames.set(key, live);
     else if (others.length > 0) {
       const ids = from.map(({ key_id }) => key_id).join(", ");
@@ -157,15 +157,9 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
   return { renames, problems };
 }
 
-function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveKey[]): string {
-  const { key_id: id } = live;
-  const declared = distinctNames(key.values.key_name);
-  const has = (one: LiveKey, names: readonly string[]) =>
-    names.find((name) => Object.values(one.key_name).includes(name));
-  const other = blockers.find((one) => has(one, declared)) ?? blockers[0];
-  const name = other && (has(other, declared) ?? labelOf(other.key_name, other.platforms));
-  const which = other && has(other, declared) === undefined ? "the former name" : "the name";
-  return `key_id ${id} is live key "${labelOf(live.key_name, live.platforms)}", but ${which} "${name}" is live under another id, ${other?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function contradiction(live: LiveKey, [other]: readonly LiveKey[]): string {
+  const [own, theirs] = [live, other ?? live].map(({ key_name, platforms }) => labelOf(key_name, platforms));
+  return `key_id ${live.key_id} is live key "${own}", but the name or a former name of this entry is that of live key ${other?.key_id}, "${theirs}". Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */

@@ -8,11 +8,12 @@ import { isMapping, partOf } from "../model/json.ts";
 import type { Create, Plan, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
-import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
+import { DEFAULT_RULES, OWNER_TAG_PREFIX, ownershipOf, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { keyName } from "./fields.ts";
-import { distinctNames, type LiveKey, type LiveText, nameOn } from "./live.ts";
+import { distinctNames, type LiveKey, nameOn } from "./live.ts";
 import { matchKeys } from "./match.ts";
+import { carriedOver, sameText, textSchema } from "./textValue.ts";
 import { type DeclaredKey, type KeyValues, keyEntry, keyTraits } from "./traits.ts";
 
 export function findRestoredKey(
@@ -112,21 +113,17 @@ export function undoneByApply(
   const restored = new Map<LiveKey, Update>();
   for (const change of plan.changes) {
     const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
-    if (key && change.action === "update") restored.set(withTexts(key, change), change);
+    if (key && change.action === "update") restored.set(key, change);
   }
   const { matches } = matchKeys(declaredKeys, [...restored.keys()], plan.project.perPlatformNames);
   const texts = matches.flatMap(({ declared: { values }, live: key }) => {
-    const change = key && restored.get(key);
-    if (!key || !change) return [];
-    const keyContext = keyTraits.context(values, key, context);
-    const next = keyTraits.fields
-      .filter(({ role }) => role === "text")
-      .flatMap((field) => field.diff(values, key, keyContext).changes);
-    return change.fields.flatMap(({ part }) =>
-      part !== undefined && next.some((one) => one.part === part)
-        ? [{ label: change.label, language: part }]
-        : [],
-    );
+    const { fields = [], label = "" } = (key && restored.get(key)) ?? {};
+    return fields.flatMap(({ part: language, after }) => {
+      if (language === undefined || !isWritten(context.rules, language)) return [];
+      const text = new Map(Object.entries(values.translations ?? {})).get(language);
+      const own = textSchema.parse(after);
+      return text === undefined || sameText(carriedOver(text, own), own) ? [] : [{ label, language }];
+    });
   });
   const declaredNames = new Set<unknown>(
     declaredKeys.flatMap(({ values }) => distinctNames(values.key_name)),
@@ -144,17 +141,9 @@ export function undoneByApply(
   return { texts, removed };
 }
 
-/** The key as it will be after the restore. */
-function withTexts(key: LiveKey, { fields }: Update): LiveKey {
-  const written = new Map(
-    fields.flatMap(({ part, after }) => (part === undefined ? [] : [[part, after] as const])),
-  );
-  const translations = key.translations?.map((row): LiveText => {
-    const text = written.get(row.language_iso);
-    if (text === undefined) return row;
-    return { ...row, translation: typeof text === "string" ? text : JSON.stringify(text) };
-  });
-  return { ...key, ...(translations && { translations }) };
+/** Whether a declared text replaces one that Lokaform wrote. */
+function isWritten(rules: Rules, language: string): boolean {
+  return ["merge", "enforce"].includes(ownershipOf(rules, language));
 }
 
 function unarchives({ fields }: Update): boolean {

@@ -74,21 +74,31 @@ function aboveLimits(
   rules: Rules,
 ): Problem[] {
   const { kind } = of;
-  const { removed, removedPercent } = kind.limits;
-  const tooMany = (what: string, limit: string) =>
+  const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
+  const exceeded = exceededLimit(kind, count, scope, rules);
+  if (!exceeded) return [];
+  const { limit, isPercent } = exceeded;
+  const what = isPercent ? `${count} of ${scope} ${kind.plural}` : `${count} ${listed(kind.words.removed)}`;
+  return [
     refusal(
       "too-many-destroyed",
       `The plan removes ${what}, but ${limit}. If you want to remove them, set --allow-removals ${total} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${limit.split(" ")[0]}.`,
-    );
-  const max = limitOf(removed, rules);
-  if (count > max)
-    return [tooMany(`${count} ${listed(kind.words.removed)}`, `limits.${removed.name} allows ${max}`)];
-  const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
-  const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
-  if (!removedPercent || scope < MIN_FOR_PERCENT || count * 100 <= scope * percent) return [];
-  return [
-    tooMany(`${count} of ${scope} ${kind.plural}`, `limits.${removedPercent.name} allows ${percent} %`),
+    ),
   ];
+}
+
+/** The limit that so many removals exceed, in words that follow "but". `scope`: of the percentage. */
+export function exceededLimit(
+  { limits: { removed, removedPercent } }: Pick<AnyKind, "limits">,
+  count: number,
+  scope: number,
+  rules: Rules,
+): { limit: string; isPercent: boolean } | undefined {
+  const max = limitOf(removed, rules);
+  if (count > max) return { limit: `limits.${removed.name} allows ${max}`, isPercent: false };
+  const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
+  if (!removedPercent || scope < MIN_FOR_PERCENT || count * 100 <= scope * percent) return undefined;
+  return { limit: `limits.${removedPercent.name} allows ${percent} %`, isPercent: true };
 }
 
 /** Applies to any number of objects: an empty manifest of keys is almost always a mistake. */

@@ -1,5 +1,5 @@
 /** The texts that a pull writes into the files, of those that differ. The verdict about each text decides, as it does for a plan. */
-import { type AnyKind, limitOf } from "../kinds/kind.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import type { Match, Matching } from "../kinds/match.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { canonical, isMapping, isStorable, type Json } from "../model/json.ts";
@@ -7,6 +7,7 @@ import type { Edited } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { textsIn } from "./declaredContents.ts";
+import { exceededLimit } from "./guard.ts";
 import type { KeptText } from "./planKind.ts";
 
 type Entry = Declared<object>;
@@ -220,9 +221,6 @@ export function isNothing(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
-/** Below this number of entries, a percentage says nothing. */
-const MIN_FOR_PERCENT = 20;
-
 /** An entry that could mean several objects is not gone. */
 export function goneEntries({ matches }: Pick<Matching<Entry, unknown>, "matches">): Entry[] {
   return matches.filter(({ live }) => live === undefined).map(({ declared }) => declared);
@@ -242,17 +240,11 @@ export function tooManyGone(
     return refusal(
       `None of the ${declared} declared ${plural} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`,
     );
-  const removes = `--remove-missing would remove ${count} of ${declared} entries`;
-  const most = limitOf(limits.removed, rules);
-  if (count > most)
-    return refusal(
-      `${removes}, but limits.${limits.removed.name} allows ${most}. To remove them, raise limits.${limits.removed.name}.`,
-    );
-  const { removedPercent } = limits;
-  const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
-  if (!removedPercent || declared < MIN_FOR_PERCENT || count * 100 <= declared * percent) return [];
+  const exceeded = exceededLimit({ limits }, count, declared, rules);
+  if (!exceeded) return [];
+  const [limit = ""] = exceeded.limit.split(" ");
   return refusal(
-    `${removes}, but limits.${removedPercent.name} allows ${percent} %. To remove them, raise limits.${removedPercent.name}.`,
+    `--remove-missing would remove ${count} of ${declared} entries, but ${exceeded.limit}. To remove them, raise ${limit}.`,
   );
 }
 

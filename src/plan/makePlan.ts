@@ -183,36 +183,24 @@ export function readPlanFile(
   kinds: Kinds,
   text: string,
 ): { plans: readonly SavedPlan[] } | { issue: string } {
-  try {
-    return readParsed(kinds, parsed(text));
-  } catch (error) {
-    // The file is nested deeper than any plan.
-    if (error instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
-    throw error;
-  }
-}
-
-function readParsed(kinds: Kinds, json: unknown): ReturnType<typeof readPlanFile> {
   const made = "Make it with lokaform plan --out.";
-  const head = z.object({ format_version: z.unknown() }).safeParse(json);
-  if (!head.success) return { issue: `it is not a plan. ${made}` };
-  const version = head.data.format_version;
-  if (version !== 1) {
-    return {
-      issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads 1. Plan again, with the same version as apply.`,
-    };
-  }
-  const read = z
-    .union([z.object({ plans: z.array(plan) }), plan.transform((one) => ({ plans: [one] }))])
-    .safeParse(json);
-  if (read.success && !misfit(kinds, read.data)) return read.data;
-  return { issue: `it is not a complete plan. ${made}` };
-}
-
-function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    const json: unknown = JSON.parse(text);
+    const { format_version: version } = z.object({ format_version: z.unknown() }).parse(json);
+    if (version !== 1) {
+      return {
+        issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads 1. Plan again, with the same version as apply.`,
+      };
+    }
+    const read = z
+      .union([z.object({ plans: z.array(plan) }), plan.transform((one) => ({ plans: [one] }))])
+      .safeParse(json);
+    if (read.success && !misfit(kinds, read.data)) return read.data;
+    return { issue: `it is not a complete plan. ${made}` };
+  } catch (error) {
+    // A file can be nested deeper than any plan.
+    const isOther = [SyntaxError, z.ZodError, RangeError].some((one) => error instanceof one);
+    if (isOther) return { issue: `it is not a plan. ${made}` };
+    throw error;
   }
 }

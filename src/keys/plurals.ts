@@ -3,7 +3,7 @@
 import { entryProblem } from "../kinds/read.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { PLURAL_FORMS as FORMS } from "../model/plan.ts";
-import { type Problem, ProblemList } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** Texts that no project can store. */
@@ -26,15 +26,8 @@ export function pluralProblems(key: DeclaredKey): Problem[] {
         ? [wrong(`The field is_plural is false, so the ${language} text must not have plural forms.`)]
         : [];
     const unknown = Object.keys(text).filter((form) => !FORMS.includes(form));
-    return unknown.length === 0 ? mismatch : [...mismatch, ...unknownForms(key, path, unknown)];
+    return [...mismatch, ...unknown.map((form) => unknownForm(key, [...path, form], form))];
   });
-}
-
-function unknownForms(key: DeclaredKey, path: readonly string[], forms: readonly string[]): Problem[] {
-  const list = new ProblemList();
-  for (const form of forms)
-    if (!list.countMore(key.file.path)) list.add(unknownForm(key, [...path, form], form));
-  return list.problems;
 }
 
 function unknownForm(key: DeclaredKey, path: readonly string[], form: string): Problem {

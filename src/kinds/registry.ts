@@ -1,6 +1,4 @@
 /** All kinds, and a kind or a field by its name in a plan. */
-import type { Json } from "../model/json.ts";
-import type { Role, Shown } from "./field.ts";
 import type { AnyKind, Kinds } from "./kind.ts";
 
 let all: Kinds = [];
@@ -22,12 +20,7 @@ export function kindOf(name: string): AnyKind {
 }
 
 /** The parts of a field that do not depend on its kind. */
-export interface FieldWords {
-  name: string;
-  role?: Role;
-  isProse?: true;
-  show(value: Json): Shown;
-}
+type FieldWords = Pick<AnyKind["fields"][number], "name" | "role" | "isProse" | "show">;
 
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
 export function fieldOf(kind: string, name: string): FieldWords {
@@ -37,6 +30,6 @@ export function fieldOf(kind: string, name: string): FieldWords {
 }
 
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-export function isHidden({ role, isProse }: FieldWords): boolean {
+export function isHidden({ role, isProse }: Pick<FieldWords, "role" | "isProse">): boolean {
   return role === "text" || isProse === true;
 }

@@ -6,6 +6,7 @@ import {
   hostOf,
   objectionTo,
   readVariable,
+  resolve,
   templateParts,
   type UrlPlace,
   type Usable,
@@ -102,7 +103,7 @@ function isDots(segment: string): boolean {
 
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
 function wrongUrl(template: string): UrlIssue | undefined {
-  const plain = withValues(template, "x");
+  const plain = resolve(template, new Map(variableNames(template).map((name) => [name, "x"])));
   if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(plain))
     return urlIssue(
       "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.",
@@ -138,12 +139,6 @@ function isInPathOrQuery(template: string): boolean {
     else before += "x";
   }
   return true;
-}
-
-function withValues(template: string, value: string): string {
-  return templateParts(template)
-    .map((part) => ("text" in part ? part.text : value))
-    .join("");
 }
 
 function urlIssue(message: string, code: ProblemCode = "wrong-value"): UrlIssue {

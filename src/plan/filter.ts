@@ -27,12 +27,16 @@ interface Traits {
   files: readonly string[];
 }
 
-/** The forms of a filter, by the text before the colon. A filter without such a text is a name, or a prefix with `*` after it. */
-const FORMS: Readonly<Record<string, (value: string, traits: Traits) => boolean>> = {
-  key: (value, { names }) => names.includes(value),
-  tag: (value, { tags }) => tags.includes(value),
-  file: (value, { files }) => files.some((file) => matchesPath(file, value)),
+/** The forms of a filter, by its start. A filter without one is a name, or a prefix with `*` after it. */
+const FORMS: Readonly<Record<string, (traits: Traits) => readonly string[]>> = {
+  "key:": ({ names }) => names,
+  "tag:": ({ tags }) => tags,
+  "file:": ({ files }) => files,
 };
+
+function formOf(filter: string): string {
+  return Object.keys(FORMS).find((form) => filter.startsWith(form)) ?? "";
+}
 
 /** Whether the entry is chosen. Without filters, all are. */
 export function isChosen(filters: readonly string[], candidate: Candidate): boolean {
@@ -47,12 +51,12 @@ export function unmatchedFilters(filters: readonly string[], candidates: readonl
 }
 
 function matches(filter: string, traits: Traits): boolean {
-  const colon = filter.indexOf(":");
-  const form = filter.slice(0, Math.max(0, colon));
-  const test = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
-  if (test) return test(filter.slice(colon + 1), traits);
-  if (!filter.endsWith("*")) return traits.names.includes(filter);
-  return traits.names.some((name) => name.startsWith(filter.slice(0, -1)));
+  const form = formOf(filter);
+  const value = filter.slice(form.length);
+  if (form === "file:") return traits.files.some((file) => matchesPath(file, value));
+  const known = FORMS[form || "key:"]?.(traits) ?? [];
+  if (form !== "" || !value.endsWith("*")) return known.includes(value);
+  return known.some((name) => name.startsWith(value.slice(0, -1)));
 }
 
 function traitsOf({ kind, entry, live, change }: Candidate): Traits {
@@ -78,12 +82,8 @@ export function unknownFilters(filters: readonly string[], declarations: readonl
 
 /** A filter that matches no declared object of any project of the run. */
 export function unknownFilter(filter: string, declarations: readonly Declaration[]): Problem {
-  const traits = candidatesIn(declarations).map(traitsOf);
-  const [form, known] = filter.startsWith("tag:")
-    ? (["tag:", traits.flatMap(({ tags }) => tags)] as const)
-    : filter.startsWith("file:")
-      ? (["file:", traits.flatMap(({ files }) => files)] as const)
-      : ([filter.startsWith("key:") ? "key:" : "", traits.flatMap(({ names }) => names)] as const);
+  const form = formOf(filter);
+  const known = candidatesIn(declarations).flatMap((one) => FORMS[form || "key:"]?.(traitsOf(one)) ?? []);
   const guess = didYouMean(
     filter,
     [...new Set(known)].map((one) => form + one),
@@ -174,14 +174,8 @@ export function unknownNamedLanguages(
   });
 }
 
-function declaredCandidates({ kinds, entries }: Declaration): Candidate[] {
-  return kinds
-    .filter(hasTexts)
-    .flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry })));
-}
-
-function hasTexts({ fields }: AnyKind): boolean {
-  return fields.some(({ role }) => role === "text");
+function declaredCandidates(declaration: Declaration): Candidate[] {
+  return candidatesIn([declaration]).filter(({ kind }) => kind.fields.some(({ role }) => role === "text"));
 }
 
 function namesOf({ kind, entry }: Candidate): string[] {

@@ -26,7 +26,7 @@ export async function confirmCreates(
     ),
   );
   const readBack = new Map(
-    matchLiveKeys(sentOpen, live?.objects ?? []).flatMap(({ sent, answer }) =>
+    matchCreates(sentOpen, { keys: live?.objects ?? [] }).flatMap(({ sent, answer }) =>
       answer.is === "stored" ? [[sent, answer.key] as const] : [],
     ),
   );
@@ -160,7 +160,7 @@ interface BatchAnswer {
  */
 export function matchCreates(
   sent: readonly KeyRequest<Create>[],
-  { keys, errors }: BatchAnswer,
+  { keys, errors = [] }: Pick<BatchAnswer, "keys"> & Partial<BatchAnswer>,
 ): Answered<Create>[] {
   const answers = new Map<KeyRequest<Create>, ItemAnswer>();
   const created = new ResponseIndex(keys.map((key) => ({ name: key.key_name, of: key })));
@@ -205,14 +205,6 @@ export function matchUpdates(
   });
 }
 
-/** Matches live keys with creates. Each key is matched with one change. */
-export function matchLiveKeys(
-  sent: readonly KeyRequest<Create>[],
-  live: readonly LiveKey[],
-): Answered<Create>[] {
-  return matchCreates(sent, { keys: live, errors: [] });
-}
-
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
 class ResponseIndex<Of> {
   private readonly byName = new Map<string, Echo<Of>[]>();
@@ -231,7 +223,8 @@ class ResponseIndex<Of> {
   take(out: Out, fits: (of: Of) => boolean): Of | undefined {
     const echo = this.echoesOf(out).find(({ of }) => fits(of));
     if (!echo) return undefined;
-    for (const name of namesOf(echo)) this.byName.set(name, without(this.byName.get(name) ?? [], echo));
+    for (const name of namesOf(echo))
+      this.byName.set(name, this.byName.get(name)?.filter((one) => one !== echo) ?? []);
     return echo.of;
   }
 
@@ -263,7 +256,3 @@ function namesOf({ name }: Echo<unknown>): Set<string> {
 }
 
 type Out = KeyRequest<Create>["out"];
-
-function without<One>(list: One[], gone: One): One[] {
-  return list.includes(gone) ? list.filter((one) => one !== gone) : list;
-}

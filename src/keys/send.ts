@@ -21,14 +21,7 @@ import {
   withEarlier,
 } from "../remote/sending.ts";
 import type { WireKeyBulkUpdate, WireKeyCreate } from "../wire/key.ts";
-import {
-  type Answered,
-  confirmCreates,
-  confirmUpdates,
-  matchCreates,
-  matchLiveKeys,
-  matchUpdates,
-} from "./confirm.ts";
+import { type Answered, confirmCreates, confirmUpdates, matchCreates, matchUpdates } from "./confirm.ts";
 import { type LiveKey, readKey } from "./live.ts";
 import { readByNames } from "./readBack.ts";
 import { type DueUpdate, type KeySending, NONE, type Reread, reread, withKept } from "./reread.ts";
@@ -72,7 +65,7 @@ async function findCreated(
     if (sending.stop.reason() !== undefined) return [...found, ...failAll(open, error)];
     const names = open.map(({ out }) => out.key_name ?? "");
     const live = await readOrUndefined(() => readByNames(sending, names));
-    const answered = matchLiveKeys(open, live?.objects ?? []);
+    const answered = matchCreates(open, { keys: live?.objects ?? [] });
     append(
       found,
       await confirmCreates(

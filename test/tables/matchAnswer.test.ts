@@ -1,6 +1,6 @@
 /** What an answer says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
-import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/keys/confirm.ts";
+import { matchCreates, matchUpdates } from "../../src/keys/confirm.ts";
 import type { KeyRequest } from "../../src/keys/sent.ts";
 import type { Create, Update } from "../../src/model/plan.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
@@ -106,7 +106,7 @@ test("what lives speaks for what was meant to be created, one key for one change
   const [a, twin] = [1, 2].map(() => sent({ key_name: "a", platforms: ["web"] }));
   if (!a || !twin) throw new Error("two");
   const live = [liveKey(1, "a")];
-  expect(matchLiveKeys([a, twin], live).map(({ answer }) => answer)).toEqual([
+  expect(matchCreates([a, twin], { keys: live }).map(({ answer }) => answer)).toEqual([
     { is: "stored", key: live[0] },
     { is: "silent" },
   ]);

@@ -4,7 +4,7 @@ import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { append } from "../model/json.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { CheckLevels } from "../model/setting.ts";
 import { likelyBaseLanguage } from "../plan/languages.ts";
@@ -31,18 +31,18 @@ export function offlineAdvice(read: Advised): Problem[] {
   );
 }
 
-/** With the live texts that were read for the plan. `refuses`: whether apply writes nothing because of it. */
+/** With the live texts that were read for the plan. With an error in it, apply writes nothing. */
 export function adviceOnPlan(
   { settings }: Pick<Advised, "settings">,
   { matches }: Pick<PlannedChanges, "matches">,
   project: ProjectDetails,
-): { advice: Problem[]; refuses: boolean } {
+): Problem[] {
   const rules = {
     levels: settings.checks,
     base: project.baseLanguage,
     needed: formsOfProject(project, neededForms()),
   };
-  const advice = matches.flatMap(({ kind, matching: { matches: pairs } }) =>
+  return matches.flatMap(({ kind, matching: { matches: pairs } }) =>
     adviceOf(
       kind,
       pairs.map(({ declared }) => declared),
@@ -50,7 +50,6 @@ export function adviceOnPlan(
       rules,
     ),
   );
-  return { advice, refuses: anyError(advice) };
 }
 
 /** A form that the project does not have in a language cannot be declared. */

@@ -7,7 +7,7 @@ import { checkBackup } from "../backup/read.ts";
 import { backupFile } from "../files/backup.ts";
 import { changedDuringRun, pathShown } from "../files/paths.ts";
 import type { Plan } from "../model/plan.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
 import type { SavedPlan } from "../plan/makePlan.ts";
@@ -112,7 +112,7 @@ async function planAndApply(
     return drifted;
   }
 
-  const { advice, refuses } = adviceOnPlan(read, observed, live.project);
+  const advice = adviceOnPlan(read, observed, live.project);
   const projectContext = {
     project: live.project,
     rules: read.settings.rules,
@@ -132,7 +132,7 @@ async function planAndApply(
     ...(notApplied.length > 0 && { results: notApplied }),
   };
   const goOn = await context.onPlan(shown);
-  if (settings.command === "plan" || refusals.length > 0 || refuses) return shown;
+  if (settings.command === "plan" || refusals.length > 0 || anyError(advice)) return shown;
   // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };

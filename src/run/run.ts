@@ -4,6 +4,7 @@ import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import type { KnownReads } from "../kinds/read.ts";
+import { once } from "../model/once.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -16,7 +17,7 @@ import type { RunContext } from "./context.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import "./kinds.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
-import { compareManifests, releasedProjects, type Target } from "./target.ts";
+import { compareManifests, releasedProjects } from "./target.ts";
 
 /**
  * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
@@ -122,9 +123,8 @@ async function runProjects(
   const ids = settings.projects.flatMap(({ id }) => (id === "" ? [] : id));
   const reading = { known, ids, findProject, onSecrets: context.onSecrets };
   const target = () => context.target?.(manifests, reading);
-  let last: Promise<Target | undefined> | undefined;
   const { lastApplied } = context;
-  const applied = lastApplied && (() => (last ??= lastApplied(manifests, reading)));
+  const applied = lastApplied && once(() => lastApplied(manifests, reading));
   if (context.withoutSecrets) {
     const manifest_comparison = await compareManifests(settings, start, reads, target);
     return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };

@@ -14,6 +14,7 @@ import type {
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
 import { canonical, isMapping, type Json, least, sameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import type { KeptValueItem } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -97,7 +98,7 @@ async function findVerdicts(
   const read = readEarlier(found, open, reading);
   const { overwrites = [] } = found;
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
-  let before: Promise<Declaration | undefined> | undefined;
+  const lastApplied = applied && once(applied);
   const verdicts = new Map<string, Verdict>();
   for (const question of open) {
     const byOption = named(question, rules, overwrites);
@@ -122,9 +123,8 @@ async function findVerdicts(
       continue;
     }
     let verdict = decide(known);
-    if (verdict.is === "pull" && applied && known) {
-      before ??= applied();
-      const last = await before;
+    if (verdict.is === "pull" && lastApplied && known) {
+      const last = await lastApplied();
       const said = last && saidIn(text, last.entries[question.kind.plural] ?? [], present);
       if (last && !sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
     }
@@ -220,11 +220,7 @@ function readEarlier(
 
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
 export function ownUserOf(client: ReadClient, projectId: string): VerdictSources["ownUser"] {
-  let asked: Promise<OwnUser> | undefined;
-  return () => {
-    asked ??= readOwnUser(client, plainId(projectId));
-    return asked;
-  };
+  return once(() => readOwnUser(client, plainId(projectId)));
 }
 
 async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUser> {

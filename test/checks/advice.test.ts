@@ -107,7 +107,7 @@ async function inPlan(
     live: { keys: [isRead ? live : { ...live, translations: [] }] },
   });
   const settings = { rules: DEFAULT_RULES, checks: ALL_ON };
-  return adviceOnPlan({ settings }, { matches }, project).advice.map(words);
+  return adviceOnPlan({ settings }, { matches }, project).map(words);
 }
 
 interface PlanParts extends KeyParts {

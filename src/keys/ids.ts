@@ -53,12 +53,8 @@ function staleIds(stale: readonly DeclaredKey[]): Problem {
   const message = one
     ? `The project has no key with the id ${first.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`
     : `The project has no keys with the ids of ${stale.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`;
-  const place = first && { place: idPlace(first) };
+  const place = first && { place: placeAt(first.file, first.spot, ["key_id"]) };
   return problem("stale-id", message, { ...place, severity: "warning", reach: "change" });
-}
-
-function idPlace({ file, spot }: DeclaredKey) {
-  return placeAt(file, spot, ["key_id"]);
 }
 
 /** The names that a live key will have. A slot that is not declared keeps its name. */

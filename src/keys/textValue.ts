@@ -1,5 +1,6 @@
 /** A text: plain, or by plural form. */
 import * as z from "zod";
+import { sameJson } from "../model/json.ts";
 
 export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);
@@ -30,11 +31,8 @@ export function nonEmptyForms(forms: Forms): Forms {
 }
 
 export function sameText(a: Text, b: Text): boolean {
-  if (typeof a === "string" && typeof b === "string") return a === b;
-  if (isEmpty(a) && isEmpty(b)) return true;
-  if (typeof a === "string" || typeof b === "string") return false;
-  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  return [...one.keys(), ...other.keys()].every((form) => (one.get(form) ?? "") === (other.get(form) ?? ""));
+  if (typeof a === "string" || typeof b === "string") return a === b || (isEmpty(a) && isEmpty(b));
+  return sameJson(nonEmptyForms(a), nonEmptyForms(b));
 }
 
 export function isEmpty(text: Text): boolean {

@@ -237,7 +237,7 @@ describe("a copy", () => {
       words: [
         'copied project "Shop\\n::error::x\\u202e": 3 keys, 3 languages (custom_1, de, en), 1 webhook',
         `use it with --project ${PROJECT} and any token`,
-        "Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
+        "Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
       ],
     });
   });

@@ -129,7 +129,7 @@ function copyWords({ id, name, keys, languages, webhooks }: ProjectCopy): string
   return [
     `copied project ${quoted(name)}: ${oneLine(counts.join(", "))}`,
     `use it with --project ${oneLine(id)} and any token`,
-    "Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
+    "Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
     ...branch,
   ];
 }

@@ -31,6 +31,7 @@ export interface RunContext {
   onBatch: OnBatch;
   /** Maximum number of keys in one request. Absent: what the service accepts. */
   batchSize?: number;
+  /** What the manifests said before. Nothing is read until it is asked. */
   history: FileHistory;
   /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
   target?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
@@ -38,7 +39,6 @@ export interface RunContext {
   lastApplied?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
-  /** What the manifests said before. Nothing is read until it is asked. */
   /** Absent if the run may always write. */
   permission?: WritePermission;
 }

@@ -1,5 +1,5 @@
 /** The files of a commit that is not checked out: found and read like files on disk, from a list of all its paths. */
-import { basename, dirname, isAbsolute, posix, relative, sep } from "node:path";
+import { isAbsolute, posix, relative, resolve, sep } from "node:path";
 
 /** One path of a commit. Submodules are left out. */
 export interface CommitEntry {
@@ -26,12 +26,11 @@ export class UnreadableFile extends Error {
 
 /** As many links as an operating system follows. */
 const MAX_LINKS = 40;
+const WILDCARDS = ["*", ".*", "**"];
 
 export class CommitFiles {
   readonly #root: string;
   readonly #entries: ReadonlyMap<string, CommitEntry>;
-  /** The members of each folder, by their names. */
-  readonly #folders = new Map<string, Map<string, FolderMember>>();
   readonly #read: ReadContent;
   /** The paths that links lead to, by the ids of the links. */
   readonly #targets = new Map<string, Promise<string>>();
@@ -47,7 +46,6 @@ export class CommitFiles {
       read(entry).catch((error: unknown) => {
         throw new UnreadableFile(entry.path, error);
       });
-    for (const { path, kind } of entries) this.#add(path, kind);
   }
 
   async isFile(full: string): Promise<boolean> {
@@ -57,7 +55,26 @@ export class CommitFiles {
 
   async isFolder(full: string): Promise<boolean> {
     const path = await this.#follow(full);
-    return path !== undefined && this.#folders.has(path);
+    return path !== undefined && this.#below(path).length > 0;
+  }
+
+  /**
+   * The paths, relative to a folder, of what a glob can match in it. Names of the glob are plain, or whole wildcards. Links that
+   * its plain names lead through are followed.
+   */
+  async candidates(folder: string, glob: string): Promise<string[]> {
+    const names = glob.split("/");
+    const wild = names.findIndex((name) => WILDCARDS.includes(name));
+    const plain = names
+      .slice(0, wild < 0 ? names.length : wild)
+      .map((name) => name.replace(/\\(.)/gsu, "$1"));
+    if (wild < 0) return [plain.join("/")];
+    const full = resolve(folder, plain.join("/"));
+    const way = relative(full, this.#root).split(sep).join("/");
+    const isAbove = way !== "" && !way.startsWith("..") && !isAbsolute(way);
+    const path = isAbove ? "" : await this.#follow(full);
+    const below = path === undefined ? [] : this.#below(path);
+    return below.map((one) => [...plain, ...(isAbove ? [way] : []), one].join("/"));
   }
 
   /** Undefined if there is no such file, or if a link leads out of the repository. */
@@ -71,34 +88,17 @@ export class CommitFiles {
     return (await this.#entry(full))?.id;
   }
 
-  /** A file, a link or a folder, without following it; undefined if there is none. */
-  async member(full: string): Promise<FolderMember | undefined> {
-    return (await this.members(dirname(full)))?.find(({ name }) => name === basename(full));
-  }
-
-  /** The members of a folder; undefined if there is no such folder. A folder above the repository has only the way to it. */
-  async members(full: string): Promise<readonly FolderMember[] | undefined> {
-    const [name = ""] = relative(full, this.#root).split(sep);
-    if (!["", "..", "."].includes(name)) return [{ name, kind: "folder" }];
-    const path = await this.#follow(full);
-    const members = path === undefined ? undefined : this.#folders.get(path);
-    return members && [...members.values()];
-  }
-
   async #entry(full: string): Promise<CommitEntry | undefined> {
     const path = await this.#follow(full);
     return path === undefined ? undefined : this.#entries.get(path);
   }
 
-  #add(path: string, kind: FolderMember["kind"]): void {
-    const slash = path.lastIndexOf("/");
-    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
-    const members = this.#folders.get(folder);
-    if (members) members.set(name, { name, kind });
-    else {
-      this.#folders.set(folder, new Map([[name, { name, kind }]]));
-      if (folder !== "") this.#add(folder, "folder");
-    }
+  /** Everything in a folder, relative to it. */
+  #below(folder: string): string[] {
+    const start = folder === "" ? "" : `${folder}/`;
+    return [...this.#entries.keys()].flatMap((path) =>
+      path.startsWith(start) ? path.slice(start.length) : [],
+    );
   }
 
   /** The path without links, relative to the root; undefined if it leads out of the repository. */
@@ -131,9 +131,4 @@ export class CommitFiles {
       .map((_part, index) => this.#entries.get(parts.slice(0, index + 1).join("/")))
       .find((entry) => entry?.kind === "link");
   }
-}
-
-export interface FolderMember {
-  name: string;
-  kind: "file" | "link" | "folder";
 }

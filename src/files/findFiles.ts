@@ -2,12 +2,11 @@
 
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import type { Options } from "fast-glob";
 import glob from "fast-glob";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { problem } from "../model/problem.ts";
 import { failure, type Result, success } from "../model/result.ts";
-import { type CommitFiles, type FolderMember, UnreadableFile } from "./commitFiles.ts";
+import { UnreadableFile } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText, readErrorReason } from "./paths.ts";
 
@@ -40,69 +39,33 @@ export async function findByGlob(
   from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const found: string[] = [];
-  // A path that exists was found before. Only a glob can be searched for in a commit.
-  if (from.commit && !glob.isDynamicPattern(pattern)) return found;
-  // The library searches for more, which is then matched in a bounded time.
+  // A stranger can write the pattern. So a larger set is searched, and then matched in a bounded time.
   const patterns = pathPatterns(pattern);
   const supersets = patterns.map(({ superset }) => superset);
-  const { dot = false } = options;
-  const entries = glob.stream([...new Set(supersets.map((one) => one.glob))], {
-    ...options,
-    dot: dot || supersets.some((one) => one.dot),
-    onlyFiles: false,
-    followSymbolicLinks: false,
-    ...(from.commit && { fs: globFileSystem(from.commit) }),
-  });
+  const globs = [...new Set(supersets.map((one) => one.glob))];
+  const { cwd, dot = false } = options;
+  const { commit } = from;
+  const entries = commit
+    ? (await Promise.all(globs.map((one) => commit.candidates(cwd, one)))).flat().filter(isOwn)
+    : glob.stream(globs, {
+        ...options,
+        dot: dot || supersets.some((one) => one.dot),
+        onlyFiles: false,
+        followSymbolicLinks: false,
+      });
+  const found = new Set<string>();
   for await (const entry of entries) {
     if (signal.aborted) break;
     const path = String(entry);
     if (!patterns.some((one) => matchPath(one, path, dot))) continue;
-    const full = resolve(options.cwd, path);
-    if (await isFile(full, from)) found.push(full);
+    const full = resolve(cwd, path);
+    if (await isFile(full, from)) found.add(full);
   }
-  return found;
+  return [...found];
 }
 
-type FileSystem = NonNullable<Options["fs"]>;
-type ReadFolder = NonNullable<FileSystem["readdir"]>;
-type Look = NonNullable<FileSystem["lstat"]>;
-
-const MISSING = Object.assign(new Error("no such file or folder"), { code: "ENOENT" });
-
-/** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function globFileSystem(files: CommitFiles): FileSystem {
-  const readdir: ReadFolder = (full: string, ...rest: unknown[]) => {
-    const done = rest.at(-1);
-    if (typeof done !== "function") return;
-    files.members(full).then(
-      (members) => (members ? done(null, members.map(directoryEntry)) : done(MISSING)),
-      (error) => done(error),
-    );
-  };
-  const lstat: Look = (full: unknown, ...rest: unknown[]) => {
-    const done = rest.at(-1);
-    if (typeof done !== "function") return;
-    files.member(String(full)).then(
-      (member) => (member ? done(null, directoryEntry(member)) : done(MISSING)),
-      (error) => done(error),
-    );
-  };
-  return { readdir, lstat };
-}
-
-function directoryEntry({ name, kind }: FolderMember) {
-  const no = () => false;
-  return {
-    name,
-    isFile: () => kind === "file",
-    isDirectory: () => kind === "folder",
-    isSymbolicLink: () => kind === "link",
-    isBlockDevice: no,
-    isCharacterDevice: no,
-    isFIFO: no,
-    isSocket: no,
-  };
+function isOwn(path: string): boolean {
+  return !path.split("/").includes("node_modules");
 }
 
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */

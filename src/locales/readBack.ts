@@ -37,16 +37,21 @@ export function editAndReadBack(
   const after = read(changed);
   // A new text can have a description that was already in the file.
   const existing = new Set(before.texts.map(nameOf));
+  const right = new Set(
+    after.texts.flatMap((one) => {
+      const name = nameOf(one);
+      return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value)) ? name : [];
+    }),
+  );
   const isAsWanted =
     faultCount(after.faults) === faultCount(before.faults) &&
-    after.texts.length === wanted.size &&
-    after.texts.every((one) => {
-      const name = nameOf(one);
-      return wanted.get(name) === (existing.has(name) ? contentOf(one) : valueText(one.value));
-    });
-  return isAsWanted
-    ? { is: "edited", text: changed }
-    : refused("The changed file would not contain exactly the wanted texts. Change it by hand.");
+    [after.texts.length, right.size].every((count) => count === wanted.size);
+  if (isAsWanted) return { is: "edited", text: changed };
+  const why = "The changed file would not contain exactly the wanted texts. Change it by hand.";
+  const wrong = edits.flatMap((edit, index) =>
+    edit.is === "add" && !right.has(nameOf(edit)) ? [[index, why] as const] : [],
+  );
+  return { is: "refused", why, ...(wrong.length > 0 && { each: new Map(wrong) }) };
 }
 
 function refused(why: string): EditedFile {

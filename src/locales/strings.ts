@@ -12,7 +12,7 @@ import type {
   TextFault,
   TextFormat,
 } from "./format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "./readBack.ts";
 import { afterComments, isLineEnd, lineBreakOf, ownIndentation } from "./splices.ts";
 
 export const strings: TextFormat = {
@@ -276,12 +276,15 @@ function editStrings(edit: FileEdit): EditedFile {
     const writer = new Writer(edit.text, file);
     const splices: Splice[] = [];
     const lines: string[] = [];
-    for (const one of edit.edits) {
+    const each = new Map<number, string>();
+    for (const [index, one] of edit.edits.entries()) {
       const written = one.is === "add" ? writer.line(one) : writer.replace(one);
       if (typeof written === "string") lines.push(written);
-      else if ("why" in written) return written;
+      else if ("why" in written) each.set(index, written.why);
       else splices.push(written);
     }
+    const refused = refusedEach(each);
+    if (refused) return refused;
     if (lines.length > 0) splices.push(writer.add(lines));
     return spliced(edit.text, splices);
   });

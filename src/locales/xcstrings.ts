@@ -28,7 +28,7 @@ import {
   valueFault,
 } from "./json/read.ts";
 import { JsonWriter, type NewMembers } from "./json/write.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
+import { editAndReadBack, type FileEdit, refusedEach } from "./readBack.ts";
 
 export const xcstrings: TextFormat = {
   name: "Apple string catalog",
@@ -47,8 +47,8 @@ const ENTRY = 2;
 function read(text: string): ReadTexts {
   const root = parseJsonObject(text, ENTRY);
   if ("faults" in root) return root;
-  const language = root.members.find(({ name }) => name === "sourceLanguage")?.value;
-  const strings = root.members.find(({ name }) => name === "strings")?.value;
+  const language = memberOf(root, "sourceLanguage");
+  const strings = memberOf(root, "strings");
   if (language?.is !== "string" || language.text === "" || strings?.is !== "object") {
     const message = 'A string catalog needs "sourceLanguage" with a language code, and an object "strings".';
     return unreadable(text, message, { start: root.at.start, end: root.at.start + 1 });
@@ -240,73 +240,44 @@ type Value = Extract<TextEdit, { is: "add" }>["value"];
 
 function editCatalog({ text, edits, read }: FileEdit): EditedFile {
   const root = parseJsonObject(text);
-  const catalog = "faults" in root ? undefined : new CatalogEdit(text, root);
-  const inLanguages = edits.map((edit): TextEdit => {
-    if (edit.is === "replace" || !catalog) return edit;
-    return { ...edit, language: edit.language ?? catalog.sourceLanguage };
-  });
+  if ("faults" in root)
+    return editAndReadBack({ text, edits, read }, () => ({ why: "The file cannot be read." }));
+  const language = memberOf(root, "sourceLanguage");
+  const source = language?.is === "string" ? language.text : "";
+  const inLanguages = edits.map(
+    (edit): TextEdit => (edit.is === "add" ? { language: source, ...edit } : edit),
+  );
   return editAndReadBack({ text, edits: inLanguages, read }, () => {
-    if (!catalog) return { why: "The file cannot be read." };
-    for (const edit of inLanguages) {
-      const refusal = catalog.apply(edit);
-      if (refusal) return refusal;
-    }
-    return catalog.result();
-  });
-}
-
-class CatalogEdit {
-  readonly sourceLanguage: string;
-  private readonly writer: JsonWriter;
-  private readonly strings: ObjectNode | undefined;
-  /** By the start of the name of a string. */
-  private readonly byStart: ReadonlyMap<number, JsonMember>;
-  /** The languages of new strings, by their names. */
-  private readonly languagesOfNew = new Map<string, Set<string>>();
-
-  constructor(text: string, root: ObjectNode) {
-    this.writer = new JsonWriter(text, root, true);
-    const language = memberOf(root, "sourceLanguage")?.value;
-    this.sourceLanguage = language?.is === "string" ? language.text : "";
-    this.strings = objectIn(root, "strings");
-    this.byStart = new Map(this.strings?.members.map((entry) => [entry.nameAt.start, entry]));
-  }
-
-  apply(edit: TextEdit): RefusedEdit | undefined {
-    if (edit.is === "add")
-      return this.add(edit.path.join("."), edit.language ?? this.sourceLanguage, edit.value);
-    // The name of a string is its text in the source language. It stays, because the code of the app has it.
-    const entry = this.byStart.get(edit.at.start);
-    if (entry) return this.add(entry.name, this.sourceLanguage, edit.text);
-    this.writer.replace(edit.at, edit.text);
-    return undefined;
-  }
-
-  result(): string | RefusedEdit {
-    for (const [name, languages] of this.languagesOfNew) {
-      if (languages.has(this.sourceLanguage)) continue;
-      return {
-        why: `The new string "${name}" needs a text in "${this.sourceLanguage}", the source language of the file.`,
-      };
-    }
-    return this.writer.result();
-  }
-
-  /** Adds a language to a string, which can be new. */
-  private add(name: string, language: string, value: Value): RefusedEdit | undefined {
-    if (!this.strings) return { why: 'The file has no object "strings".' };
-    const existing = this.writer.membersOf(this.strings).get(name)?.value;
-    if (existing && existing.is !== "object") return { why: `"${name}" is not an object.` };
-    if (!existing) {
-      const languages = this.languagesOfNew.get(name) ?? new Set();
-      this.languagesOfNew.set(name, languages.add(language));
+    const writer = new JsonWriter(text, root, true);
+    const strings = memberOf(root, "strings");
+    if (strings?.is !== "object") return { why: 'The file has no object "strings".' };
+    const byStart = new Map(strings.members.map(({ nameAt, name }) => [nameAt.start, name]));
+    const inSource = new Set(
+      inLanguages.flatMap((one) => (one.is === "add" && one.language === source ? one.path.join(".") : [])),
+    );
+    /** Adds a language to a string, which can be new. Returns why it cannot be added. */
+    const add = (name: string, language: string, value: Value): string | undefined => {
+      const existing = writer.membersOf(strings).get(name)?.value;
+      if (existing && existing.is !== "object") return `"${name}" is not an object.`;
+      if (!existing && !inSource.has(name))
+        return `The new string "${name}" needs a text in "${source}", the source language of the file.`;
       // Xcode calls a name stale that it does not find in the code, unless it is manual.
-      this.writer.add(["strings", name, "extractionState"], "manual");
+      if (!existing) writer.add(["strings", name, "extractionState"], "manual");
+      const taken = writer.add(["strings", name, "localizations", language], localization(value));
+      return taken && `"${name}" already has a localization "${language}", which is not one text.`;
+    };
+    const each = new Map<number, string>();
+    for (const [index, edit] of inLanguages.entries()) {
+      // The name of a string is its text in the source language. It stays, because the code of the app has it.
+      const named = edit.is === "replace" ? byStart.get(edit.at.start) : undefined;
+      let why: string | undefined;
+      if (edit.is === "add") why = add(edit.path.join("."), edit.language ?? source, edit.value);
+      else if (named !== undefined) why = add(named, source, edit.text);
+      else writer.replace(edit.at, edit.text);
+      if (why !== undefined) each.set(index, why);
     }
-    const taken = this.writer.add(["strings", name, "localizations", language], localization(value));
-    if (taken === undefined) return undefined;
-    return { why: `"${name}" already has a localization "${language}", which is not one text.` };
-  }
+    return refusedEach(each) ?? writer.result();
+  });
 }
 
 function localization(value: Value): NewMembers {
@@ -327,11 +298,6 @@ function unit(text: string): NewMembers {
   ]);
 }
 
-function memberOf({ members }: ObjectNode, name: string): JsonMember | undefined {
-  return members.find((member) => member.name === name);
-}
-
-function objectIn(object: ObjectNode, name: string): ObjectNode | undefined {
-  const value = memberOf(object, name)?.value;
-  return value?.is === "object" ? value : undefined;
+function memberOf({ members }: ObjectNode, name: string): JsonValue | undefined {
+  return members.find((member) => member.name === name)?.value;
 }

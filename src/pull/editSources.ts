@@ -88,9 +88,7 @@ function withBase(change: TextChange, texts: ReadonlyMap<string, string>): TextC
   return { ...change, edits: edits.map((edit) => ({ ...edit, base: { text, name: base.at } })) };
 }
 
-/** Attempts to find the texts that fit together. Each attempt writes and reads the whole file. */
-const MAX_ATTEMPTS = 64;
-
+/** Texts that the format refuses are left out. If it does not say which, the file stays as it is. */
 export function editSource(
   format: TextFormat,
   before: string,
@@ -98,66 +96,28 @@ export function editSource(
   options: FormatOptions,
 ): EditedSource {
   const refused: EditedSource["refused"][number][] = [];
-  let left = MAX_ATTEMPTS;
-  const attempt = (some: readonly TextChange[]) => {
-    left -= 1;
-    return format.edit(
+  for (let left = changes; ; ) {
+    const edits = left.flatMap((change) => change.edits.map((edit) => ({ change, edit })));
+    const result = format.edit(
       before,
-      some.flatMap(({ edits }) => edits),
+      edits.map(({ edit }) => edit),
       options,
     );
-  };
-  const refuse = (some: readonly TextChange[], why: string) => {
+    if (result.is === "edited") return { text: result.text, refused };
+    if (left.length === 0) return { text: before, refused };
+    const { why, each } = result;
+    const reasons = each
+      ? new Map([...each].map(([index, reason]) => [edits[index]?.change, reason]))
+      : new Map(left.map((change) => [change, why]));
     append(
       refused,
-      some.map(({ text }) => ({ text, why })),
+      left.flatMap((change) => {
+        const reason = reasons.get(change);
+        return reason === undefined ? [] : { text: change.text, why: reason };
+      }),
     );
-    return [];
-  };
-  /** The changes that the file can have together. */
-  const fitting = (some: readonly TextChange[]): readonly TextChange[] => {
-    const whole = attempt(some);
-    if (whole.is === "edited") return some;
-    if (whole.each) {
-      const owners = some.flatMap((change) => change.edits.map(() => change));
-      const reasons = new Map([...whole.each].map(([index, why]) => [owners[index], why]));
-      return fitting(
-        some.filter((change) => {
-          const why = reasons.get(change);
-          if (why !== undefined) refuse([change], why);
-          return why === undefined;
-        }),
-      );
-    }
-    if (some.length <= 1 || left <= 0) return refuse(some, whole.why);
-    const middle = Math.ceil(some.length / 2);
-    const first = fitting(some.slice(0, middle));
-    const second = fitting(some.slice(middle));
-    if (first.length === 0 || second.length === 0) return [...first, ...second];
-    const both = attempt([...first, ...second]);
-    return both.is === "edited" ? [...first, ...second] : [...first, ...refuse(second, both.why)];
-  };
-  const whole = attempt(changes);
-  if (whole.is === "edited") return { text: whole.text, refused };
-  const storable = changes.filter((change) => {
-    const why = whole.each ? undefined : objection(format, change, options);
-    if (why !== undefined) refuse([change], why);
-    return why === undefined;
-  });
-  const result = attempt(fitting(storable));
-  return { text: result.is === "edited" ? result.text : before, refused };
-}
-
-/** Why the format cannot store a text in any file. */
-function objection(format: TextFormat, { text }: TextChange, options: FormatOptions): string | undefined {
-  const { after } = text;
-  const value = typeof after === "string" ? after : formsOf(after);
-  const result = format.edit(
-    format.empty("en"),
-    [{ is: "add", path: ["name"], value, ...(format.severalLanguages && { language: "en" }) }],
-    options,
-  );
-  return result.is === "refused" ? result.why : undefined;
+    left = left.filter((change) => !reasons.has(change));
+  }
 }
 
 /** Plural forms, of which a live text has at least one. */

@@ -3,7 +3,7 @@
 import { once } from "../../model/once.ts";
 import { type Splice, spliced } from "../../model/splice.ts";
 import type { EditedFile, Range } from "../format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit, refusedEach } from "../readBack.ts";
 import { lineBreakOf } from "../splices.ts";
 import {
   escapesOf,
@@ -29,13 +29,17 @@ export function editJson({ formName, isFlat, ...file }: JsonFileEdit): EditedFil
     const writer = new JsonWriter(file.text, root);
     const hasObjects = root.members.some(({ value }) => value.is === "object");
     const nesting = dotted(root) ? (hasObjects ? "mixed" : "flat") : hasObjects ? "nested" : "mixed";
-    for (const edit of file.edits) {
+    const each = new Map<number, string>();
+    for (const [index, edit] of file.edits.entries()) {
       if (edit.is === "replace") {
         writer.replace(edit.at, edit.text);
         continue;
       }
       const { path, value } = edit;
-      if (typeof value !== "string" && typeof formName !== "function") return formName;
+      if (typeof value !== "string" && typeof formName !== "function") {
+        each.set(index, formName.why);
+        continue;
+      }
       const forms = Object.entries(typeof value === "string" ? { "": value } : value);
       for (const [form, text] of forms) {
         const last = path.at(-1) ?? "";
@@ -45,10 +49,10 @@ export function editJson({ formName, isFlat, ...file }: JsonFileEdit): EditedFil
         const taken = writer.add(isFlat ? [joined] : namesOf(writer, own, nesting), text);
         if (taken === undefined) continue;
         const why = `The file already has the name "${taken}", so "${joined}" cannot be added. Rename one of them.`;
-        return { why };
+        each.set(index, why);
       }
     }
-    return writer.result();
+    return refusedEach(each) ?? writer.result();
   });
 }
 

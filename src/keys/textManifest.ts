@@ -41,10 +41,10 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
 
 function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
   const list = new ProblemList();
-  for (const { code, severity = "error", message, at, count } of faults) {
+  for (const { code, severity = "error", message, at } of faults) {
     // The other strings of the file are not affected by a warning.
     const of = { severity, reach: severity === "error" ? "run" : "change" } as const;
-    if (list.countMore(file.path, count, of)) continue;
+    if (list.countMore(file.path, 1, of)) continue;
     const place = placeOf(file, at.start, at.end);
     list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
   }

@@ -1,6 +1,5 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { append } from "../model/json.ts";
 import { PLURAL_FORMS } from "../model/plan.ts";
 import {
   type AndroidXml,
@@ -10,10 +9,9 @@ import {
   readAndroidValue,
   resourcesOf,
   startTag,
-  strayTexts,
 } from "./android/read.ts";
 import { editAndroid } from "./android/write.ts";
-import { Duplicates, Faults } from "./faults.ts";
+import { Duplicates, inOrder } from "./faults.ts";
 import type {
   FoundText,
   FoundValue,
@@ -45,7 +43,7 @@ class Reader {
   private readonly xml: AndroidXml;
   private readonly duplicates: Duplicates;
   private readonly texts: FoundText[] = [];
-  private readonly faults = new Faults();
+  private readonly faults: TextFault[] = [];
 
   constructor(text: string, xml: AndroidXml) {
     this.text = text;
@@ -72,7 +70,7 @@ class Reader {
       known.set(name, at);
       this.texts.push({ path: [name], name: at, value: this.value(resource, rangeOf(element)) });
     }
-    return { texts: this.texts, faults: this.faults.inOrder() };
+    return { texts: this.texts, faults: inOrder(this.faults) };
   }
 
   private value(resource: Resource, at: Range): FoundValue {
@@ -94,11 +92,7 @@ class Reader {
   }
 
   private plurals({ name, element }: Resource, at: Range): FoundValue {
-    const before = this.faults.count;
-    append(
-      this.faults,
-      strayTexts(this.text, element, "Text must be inside of an <item>. Move or remove it."),
-    );
+    const before = this.faults.length;
     const forms = new Map<string, LocatedForm>();
     for (const item of elementsOf(element)) {
       const quantityAt = startTag(this.text, item).attributes.get("quantity") ?? rangeOf(item);
@@ -114,10 +108,10 @@ class Reader {
         if ("text" in found) forms.set(quantity, { ...found, name: quantityAt });
       }
     }
-    if (this.faults.count === before && forms.size === 0) {
+    if (this.faults.length === before && forms.size === 0) {
       this.fault(`"${name}" has no plural forms. Add an <item> for each form, or remove it.`, at);
     }
-    return this.faults.count > before ? { is: "none", at } : { is: "forms", at, forms };
+    return this.faults.length > before ? { is: "none", at } : { is: "forms", at, forms };
   }
 
   private fault(message: string, at: Range, severity?: TextFault["severity"]): void {

@@ -1,6 +1,6 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
-import { Duplicates, Faults } from "./faults.ts";
-import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFormat } from "./format.ts";
+import { Duplicates, inOrder } from "./faults.ts";
+import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import {
   type JsonMember,
   nameFault,
@@ -30,7 +30,7 @@ function read(text: string): ReadTexts {
   const root = parseJsonObject(text);
   if ("faults" in root) return root;
   const duplicates = new Duplicates(text);
-  const faults = new Faults();
+  const faults: TextFault[] = [];
   const members = uniqueMembers(root, duplicates, faults);
   const attributes = new Map<string, JsonMember>();
   for (const member of members) {
@@ -47,10 +47,10 @@ function read(text: string): ReadTexts {
         ...described(attributes.get(member.name), duplicates, faults),
       });
   }
-  return { texts, faults: faults.inOrder() };
+  return { texts, faults: inOrder(faults) };
 }
 
-function foundText({ name, nameAt, value }: JsonMember, faults: Faults): FoundText {
+function foundText({ name, nameAt, value }: JsonMember, faults: TextFault[]): FoundText {
   const fault = valueFault(`The value of "${name}"`, value);
   if (fault) faults.push(fault);
   const isText = value.is === "string" && !fault;
@@ -63,7 +63,7 @@ function foundText({ name, nameAt, value }: JsonMember, faults: Faults): FoundTe
 function described(
   attributes: JsonMember | undefined,
   duplicates: Duplicates,
-  faults: Faults,
+  faults: TextFault[],
 ): { description?: LocatedText } {
   if (!attributes) return {};
   const { name, value } = attributes;

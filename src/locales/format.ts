@@ -50,8 +50,6 @@ export interface TextFault {
   at: Range;
   /** The language of the text with the fault, if a file has several. As the file writes it. */
   language?: string;
-  /** How many faults it counts, of which it is the first. Absent: it is one. */
-  count?: number;
 }
 
 export interface ReadTexts {

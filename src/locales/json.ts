@@ -1,6 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
-import { Duplicates, Faults } from "./faults.ts";
+import { Duplicates, inOrder } from "./faults.ts";
 import type {
   FormatOptions,
   FoundText,
@@ -8,6 +8,7 @@ import type {
   LocatedForm,
   Range,
   ReadTexts,
+  TextFault,
   TextFormat,
 } from "./format.ts";
 import { formName, type PluralGroup, pluralGroups } from "./json/i18next.ts";
@@ -43,7 +44,7 @@ function read(text: string, { plurals }: FormatOptions): ReadTexts {
 
 class Reader {
   private readonly texts: FoundText[] = [];
-  private readonly faults = new Faults();
+  private readonly faults: TextFault[] = [];
   private readonly duplicates: Duplicates;
   private readonly hasForms: boolean;
   /** By joined path. */
@@ -56,7 +57,7 @@ class Reader {
 
   read(root: ObjectNode): ReadTexts {
     this.object(root, []);
-    return { texts: this.texts, faults: this.faults.inOrder() };
+    return { texts: this.texts, faults: inOrder(this.faults) };
   }
 
   private object(object: ObjectNode, path: readonly string[]): void {

@@ -1,6 +1,5 @@
 /** Changes of a file are kept only if reading the new text gives exactly the wanted texts. */
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
-import { faultCount } from "./faults.ts";
 import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
 
 /** Instead of a result: a full sentence that says why there is none. `each`: see {@link EditedFile}. */
@@ -44,7 +43,7 @@ export function editAndReadBack(
     }),
   );
   const isAsWanted =
-    faultCount(after.faults) === faultCount(before.faults) &&
+    after.faults.length === before.faults.length &&
     [after.texts.length, right.size].every((count) => count === wanted.size);
   if (isAsWanted) return { is: "edited", text: changed };
   const why = "The changed file would not contain exactly the wanted texts. Change it by hand.";

@@ -1,7 +1,7 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { UNSTORABLE, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import { Duplicates, Faults, unreadable } from "./faults.ts";
+import { Duplicates, inOrder, unreadable } from "./faults.ts";
 import type {
   EditedFile,
   FoundText,
@@ -39,7 +39,7 @@ function readPairs(text: string): ReadTexts {
   const file = parseStrings(text);
   if ("message" in file) return unreadable(text, file.message, file.at);
   const texts: FoundText[] = [];
-  const faults = new Faults();
+  const faults: TextFault[] = [];
   const duplicates = new Duplicates(text);
   const known = new Map<string, Range>();
   for (const { name: token, value } of file.pairs) {
@@ -56,26 +56,17 @@ function readPairs(text: string): ReadTexts {
       continue;
     }
     known.set(name.text, at);
-    const { found, fault } = readValue(name.text, value);
-    if (fault) faults.push(fault);
+    const result = decoded(value.raw, "This text");
+    const valueAt = { start: value.start, end: value.end };
+    if ("why" in result) faults.push({ code: "not-a-text", message: result.why, at: valueAt });
+    const found: FoundValue =
+      "text" in result ? { is: "text", text: result.text, at: valueAt } : { is: "none", at: valueAt };
     texts.push({ path: [name.text], name: at, value: found });
   }
-  return { texts, faults: faults.inOrder() };
+  return { texts, faults: inOrder(faults) };
 }
 
 const EMPTY_NAME = "This name is empty, and a key needs a name. Write a name.";
-
-function readValue(name: string, value: StringsPair["value"]): { found: FoundValue; fault?: TextFault } {
-  if ("is" in value) {
-    const { is, at } = value;
-    const message = `The value of "${name}" is ${is}, and a key has one text. Write a text in double quotes.`;
-    return { found: { is: "none", at }, fault: { code: "not-a-text", message, at } };
-  }
-  const at = { start: value.start, end: value.end };
-  const result = decoded(value.raw, "This text");
-  if ("text" in result) return { found: { is: "text", text: result.text, at } };
-  return { found: { is: "none", at }, fault: { code: "not-a-text", message: result.why, at } };
-}
 
 function decoded(raw: string, subject: string): { text: string } | { why: string } {
   const result = decodeStrings(raw);
@@ -91,8 +82,8 @@ function otherPropertyList(text: string): string | undefined {
 }
 
 // Parses Apple's `.strings` files, with the offsets of names and texts, which no library gives. They are property lists in
-// the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with two differences: a comment without its
-// end, and anything after the last pair, are errors.
+// the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with three differences: a comment without its
+// end, anything after the last pair, and a value that is not a text, are errors.
 
 /** A name or a text. `raw`: what is between its quotes. */
 interface StringsToken extends Range {
@@ -103,7 +94,7 @@ interface StringsToken extends Range {
 interface StringsPair {
   name: StringsToken;
   /** In the short form `"name";`, this is the token of the name. */
-  value: StringsToken | { is: "binary data" | "a list" | "a dictionary"; at: Range };
+  value: StringsToken;
   /** The offset after the semicolon. */
   end: number;
 }
@@ -137,8 +128,6 @@ function parseStrings(text: string): StringsFile | { message: string; at: Range 
 const LINE_ENDS = "\n\r\u2028\u2029";
 const BLANK = /[\t-\r \u2028\u2029]*/y;
 const UNQUOTED = /[\w$/:.-]+/y;
-const HEX = /[\da-fA-F\s]*/y;
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "{": "}" };
 
 class Parser {
   private readonly text: string;
@@ -179,11 +168,10 @@ class Parser {
     }
     this.at++;
     this.skipBlank();
-    const value = this.token() ?? this.other();
+    const value = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
     this.skipBlank();
     if (this.text[this.at] !== ";") {
-      const at = "at" in value ? value.at : value;
-      this.fail('A semicolon is missing after this text. Write a quote inside of a text as \\".', at);
+      this.fail('A semicolon is missing after this text. Write a quote inside of a text as \\".', value);
     }
     return { name, value, end: ++this.at };
   }
@@ -206,39 +194,6 @@ class Parser {
     }
     const raw = this.match(UNQUOTED);
     return raw === "" ? undefined : { start, end: this.at, raw, quote: "" };
-  }
-
-  /** A value that is not a text. Its parts are only skipped. */
-  private other(): StringsPair["value"] {
-    const start = this.at;
-    const first = this.text[start];
-    if (first === "<") {
-      this.data();
-      return { is: "binary data", at: { start, end: this.at } };
-    }
-    if (first !== "(" && first !== "{") this.fail("A text must be here. Put it in double quotes.");
-    const open: string[] = [];
-    do {
-      const char = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary.");
-      const closer = CLOSERS[char];
-      if (closer) open.push(closer);
-      if (closer || char === "," || char === "=" || char === ";") this.at++;
-      else if (char === open.at(-1)) {
-        open.pop();
-        this.at++;
-      } else if (char === "<") this.data();
-      else if (!this.token()) this.fail("A list or dictionary cannot have this here. Remove it.");
-      if (open.length > 0) this.skipBlank();
-    } while (open.length > 0);
-    return { is: first === "(" ? "a list" : "a dictionary", at: { start, end: this.at } };
-  }
-
-  private data(): void {
-    this.at++;
-    this.match(HEX);
-    if (this.text[this.at] !== ">")
-      this.fail("This is not data: only hexadecimal digits can be between < and >.");
-    this.at++;
   }
 
   /** Skips white space and comments. */
@@ -300,14 +255,12 @@ class Writer {
     this.text = text;
     this.file = file;
     this.lineBreak = lineBreakOf(text);
-    this.byStart = new Map(
-      file.pairs.map((pair) => [("at" in pair.value ? pair.value.at : pair.value).start, pair]),
-    );
+    this.byStart = new Map(file.pairs.map((pair) => [pair.value.start, pair]));
   }
 
   replace({ at, text }: Extract<TextEdit, { is: "replace" }>): Splice | RefusedEdit {
     const pair = this.byStart.get(at.start);
-    if (!pair || "at" in pair.value) return { why: "The file does not have a text at this location." };
+    if (!pair) return { why: "The file does not have a text at this location." };
     const { name, value } = pair;
     const old = decodeStrings(value.raw);
     if ("text" in old && old.text === text) return { start: value.end, end: value.end, text: "" };
@@ -330,11 +283,10 @@ class Writer {
     if (name === "") return { why: "A .strings file cannot store a text without a name." };
     if (UNSTORABLE.test(name)) return { why: unstorableMessage("The name") };
     const last = this.file.pairs.at(-1);
-    const lastValue = last && !("at" in last.value) ? last.value : undefined;
     const nameQuote = last?.name.quote || '"';
     const isPlain = last?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(name);
-    const valueQuote = lastValue?.quote || nameQuote;
-    const between = last && lastValue ? this.text.slice(last.name.end, lastValue.start) : "";
+    const valueQuote = last?.value.quote || nameQuote;
+    const between = last ? this.text.slice(last.name.end, last.value.start) : "";
     const equals = /^[ \t]*=[ \t]*$/.test(between) ? between : " = ";
     const written = isPlain ? name : nameQuote + encodeStrings(name, nameQuote, "\\n") + nameQuote;
     return `${written}${equals}${valueQuote}${encodeStrings(value, valueQuote, "\\n")}${valueQuote};`;

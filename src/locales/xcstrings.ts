@@ -4,7 +4,7 @@
  */
 import { append } from "../model/json.ts";
 import { PLURAL_FORMS } from "../model/plan.ts";
-import { Duplicates, Faults, unreadable } from "./faults.ts";
+import { Duplicates, inOrder, unreadable } from "./faults.ts";
 import type {
   EditedFile,
   FoundText,
@@ -34,18 +34,15 @@ export const xcstrings: TextFormat = {
   name: "Apple string catalog",
   matches: (path) => path.toLowerCase().endsWith(".xcstrings"),
   severalLanguages: true,
-  limit: { most: 2_000_000, of: "names", mark: /"\s*:/g },
+  limit: { most: 1_000_000, of: "names", mark: /"\s*:/g },
   read,
   edit: (text, edits) => editCatalog({ text, edits, read }),
   empty: (language) =>
     `{\n  "sourceLanguage" : ${JSON.stringify(language)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`,
 };
 
-/** The depth of the strings of a catalog. */
-const ENTRY = 2;
-
 function read(text: string): ReadTexts {
-  const root = parseJsonObject(text, ENTRY);
+  const root = parseJsonObject(text);
   if ("faults" in root) return root;
   const language = memberOf(root, "sourceLanguage");
   const strings = memberOf(root, "strings");
@@ -57,7 +54,7 @@ function read(text: string): ReadTexts {
 }
 
 class Catalog implements CatalogReading {
-  readonly faults = new Faults();
+  readonly faults: TextFault[] = [];
   private readonly texts: FoundText[] = [];
   private readonly duplicates: Duplicates;
   private readonly sourceLanguage: string;
@@ -70,7 +67,7 @@ class Catalog implements CatalogReading {
   read(root: ObjectNode, strings: ObjectNode): ReadTexts {
     this.members(root);
     for (const entry of this.members(strings)) this.entry(entry);
-    return { texts: this.texts, faults: this.faults.inOrder() };
+    return { texts: this.texts, faults: inOrder(this.faults) };
   }
 
   readonly members = (object: ObjectNode): readonly JsonMember[] =>
@@ -101,9 +98,9 @@ class Catalog implements CatalogReading {
     const comment = this.comment(members.get("comment"), name);
     const found = all.flatMap((localization): Pick<FoundText, "language" | "value">[] => {
       const language = localization.name;
-      this.faults.language = language;
+      const before = this.faults.length;
       const value = localizationValue(localization, `The text of "${name}" in "${language}"`, this);
-      this.faults.language = undefined;
+      for (const fault of this.faults.slice(before)) fault.language = language;
       return value ? [{ language, value }] : [];
     });
     if (!found.some(({ language }) => language === this.sourceLanguage)) {
@@ -127,7 +124,7 @@ class Catalog implements CatalogReading {
 /** What reading needs: the members of an object, each name once, and where faults go. */
 interface CatalogReading {
   readonly members: (object: ObjectNode) => readonly JsonMember[];
-  readonly faults: Faults;
+  readonly faults: TextFault[];
 }
 
 /** Undefined: the localization has no text. `subject`: such as `The text of "title" in "en"`. */

@@ -76,7 +76,12 @@ test.each<[string, string, string | Record<string, string>, string]>([
     "x",
     "The name contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.",
   ],
-  ['"a" = (b);', "a", { other: "x" }, 'The file already has the text "a".'],
+  [
+    '"a" = (b);',
+    "a",
+    "x",
+    "The file cannot be read. A text must be here. Put it in double quotes.",
+  ],
   [
     '"a" = "b"',
     "n",

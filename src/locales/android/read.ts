@@ -9,7 +9,7 @@ import {
   XmlText,
 } from "@rgrove/parse-xml";
 import { append, UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { Faults, unreadable } from "../faults.ts";
+import { unreadable } from "../faults.ts";
 import type { Range, ReadTexts, TextFault } from "../format.ts";
 
 export interface Resource {
@@ -30,9 +30,8 @@ const KINDS: ReadonlyMap<string | undefined, Resource["is"]> = new Map([
 ] as const);
 
 /** In the order of the file. Other resources, such as colours, are left out. */
-export function resourcesOf(text: string, root: XmlElement, faults = new Faults()): Resource[] {
+export function resourcesOf(text: string, root: XmlElement, faults: TextFault[] = []): Resource[] {
   const resources: Resource[] = [];
-  append(faults, strayTexts(text, root, "Text must be inside of a <string>. Move or remove it."));
   for (const element of elementsOf(root)) {
     // <item type="string"> is another way to write <string>.
     const is = KINDS.get(element.name === "item" ? element.attributes.type : element.name);
@@ -63,18 +62,6 @@ export function resourcesOf(text: string, root: XmlElement, faults = new Faults(
 
 export function elementsOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
-}
-
-/** Texts between elements, which belong to nothing. */
-export function strayTexts(text: string, { children }: XmlElement, message: string): TextFault[] {
-  return children.flatMap((child): TextFault[] => {
-    if (!(child instanceof XmlText || child instanceof XmlCdata)) return [];
-    const source = text.slice(child.start, child.end);
-    const first = source.search(/[^\t\n\r ]/);
-    if (first < 0) return [];
-    const at = { start: child.start + first, end: child.start + source.trimEnd().length };
-    return [{ code: "not-a-text", message, at }];
-  });
 }
 
 export interface AndroidValue {

@@ -1,7 +1,7 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { createScanner, type ParseError, printParseErrorCode, visit } from "jsonc-parser";
 import { UNSTORABLE, unstorableMessage } from "../../model/json.ts";
-import { type Duplicates, type Faults, unreadable } from "../faults.ts";
+import { type Duplicates, unreadable } from "../faults.ts";
 import type { Range, ReadTexts, TextFault } from "../format.ts";
 
 export interface ObjectNode {
@@ -31,23 +31,13 @@ export type JsonValue =
 
 /** More levels would need more memory for calls than a program has. No app nests its texts so deep. */
 const MAX_DEPTH = 100;
-/** Members of one object. Each takes memory before it can be counted as a mistake. */
-const MAX_MEMBERS = 100_000;
-
-/**
- * The root of a file, which must be an object; otherwise the faults of the file. `depth`: objects in as many others are parsed
- * each time when their members are asked for, so that not all are in memory.
- */
-export function parseJsonObject(text: string, depth?: number): ObjectNode | ReadTexts {
+/** The root of a file, which must be an object; otherwise the faults of the file. */
+export function parseJsonObject(text: string): ObjectNode | ReadTexts {
   const deep = tooDeep(text);
   if (deep) {
     return unreadable(text, `Values are nested more than ${MAX_DEPTH} levels deep. Use fewer levels.`, deep);
   }
-  const { value, error, crowded } = parse(text, depth);
-  if (crowded) {
-    const message = `This object has more than ${MAX_MEMBERS.toLocaleString("en-US")} names. Divide the file into several files.`;
-    return unreadable(text, message, { start: crowded.start, end: crowded.start + 1 });
-  }
+  const { value, error } = parse(text);
   if (error || !value) {
     const { message, at } = jsonError(text, error);
     return unreadable(text, message, at);
@@ -72,74 +62,38 @@ function tooDeep(text: string): Range | undefined {
   return undefined;
 }
 
-/** `error`: the first one. `crowded`: an object with too many members. */
-function parse(
-  text: string,
-  depth = MAX_DEPTH,
-  base = 0,
-): { value: JsonValue | undefined; error: ParseError | undefined; crowded: Range | undefined } {
-  /** The open objects and arrays. `add`: adds a member. */
-  const open: {
-    at: Range;
-    names: number;
-    add(value: JsonValue): void;
-    name(name: string, at: Range): void;
-    end?(): void;
-  }[] = [];
-  const rangeOf = (offset: number, length: number) => ({ start: base + offset, end: base + offset + length });
+/** `error`: the first one. */
+function parse(text: string): { value: JsonValue | undefined; error: ParseError | undefined } {
+  /** The open objects and arrays, with the members of objects and the last name. */
+  const open: { at: Range; members?: JsonMember[]; name: string; nameAt: Range }[] = [];
   let root: JsonValue | undefined;
   let error: ParseError | undefined;
-  let crowded: Range | undefined;
   const add = (value: JsonValue) => {
     const around = open.at(-1);
-    if (around) around.add(value);
-    else root = value;
+    if (!around) root = value;
+    else around.members?.push({ name: around.name, nameAt: around.nameAt, value });
   };
   const end = (offset: number, length: number) => {
     const closed = open.pop();
-    if (closed) closed.at.end = base + offset + length;
-    closed?.end?.();
+    if (closed) closed.at.end = offset + length;
   };
   visit(
     text,
     {
       onObjectBegin: (offset, length) => {
         const [at, members] = [rangeOf(offset, length), [] as JsonMember[]];
-        if (open.length >= depth) {
-          add(new UnparsedObject(text, base, at));
-          open.push({ at, ...NO_MEMBERS });
-          return;
-        }
-        const node: ObjectNode = { is: "object", at, members };
-        add(node);
-        let named = { name: "", nameAt: at };
-        open.push({
-          at,
-          names: 0,
-          add: (value) => {
-            if (!crowded) members.push({ ...named, value });
-          },
-          name: (name, nameAt) => {
-            named = { name, nameAt };
-          },
-          // A list to which members are added has space for more of them.
-          end: () => {
-            node.members = [...members];
-          },
-        });
+        add({ is: "object", at, members });
+        open.push({ at, members, name: "", nameAt: at });
       },
       onObjectProperty: (name, offset, length) => {
         const around = open.at(-1);
-        if (!around) return;
-        around.names += 1;
-        if (around.names > MAX_MEMBERS) crowded ??= around.at;
-        around.name(name, rangeOf(offset, length));
+        if (around) Object.assign(around, { name, nameAt: rangeOf(offset, length) });
       },
       onObjectEnd: end,
       onArrayBegin: (offset, length) => {
         const at = rangeOf(offset, length);
         add({ is: "array", at });
-        open.push({ at, ...NO_MEMBERS });
+        open.push({ at, name: "", nameAt: at });
       },
       onArrayEnd: end,
       onLiteralValue: (value, offset, length) => add(literal(value, rangeOf(offset, length))),
@@ -149,35 +103,17 @@ function parse(
     },
     { disallowComments: true },
   );
-  return { value: root, error, crowded };
+  return { value: root, error };
+}
+
+function rangeOf(offset: number, length: number): Range {
+  return { start: offset, end: offset + length };
 }
 
 function literal(value: unknown, at: Range): JsonValue {
   if (typeof value === "string") return { is: "string", at, text: value };
   if (typeof value === "boolean") return { is: "boolean", at, value };
   return { is: typeof value === "number" ? "number" : "null", at };
-}
-
-const NO_MEMBERS = { names: 0, add: () => {}, name: () => {} };
-
-class UnparsedObject implements ObjectNode {
-  readonly is = "object";
-  readonly at: Range;
-  private readonly text: string;
-  private readonly base: number;
-
-  /** `text` starts at the offset `base` of the file. */
-  constructor(text: string, base: number, at: Range) {
-    this.text = text;
-    this.base = base;
-    this.at = at;
-  }
-
-  get members(): readonly JsonMember[] {
-    const { start, end } = this.at;
-    const { value } = parse(this.text.slice(start - this.base, end - this.base), MAX_DEPTH, start);
-    return value?.is === "object" ? value.members : [];
-  }
 }
 
 /** Why a value is not a text that a key can have. Undefined: it is one. `subject`: the start of the message. */
@@ -269,7 +205,7 @@ function unicodeEscape(character: string, isUpperCase: boolean): string {
 export function uniqueMembers(
   { members }: ObjectNode,
   duplicates: Duplicates,
-  faults: Faults,
+  faults: TextFault[],
 ): readonly JsonMember[] {
   const byName = new Map<string, JsonMember>();
   for (const member of members) {
@@ -321,17 +257,17 @@ function jsonError(text: string, error: ParseError | undefined): JsonError {
       return {
         message:
           "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-        at: within(at, token.search(/[\0-\x1f]/), 1),
+        at,
       };
     case "InvalidEscapeCharacter":
       return {
         message: 'A backslash must be followed by one of " \\ / b f n r t u. Write a backslash as \\\\.',
-        at: within(at, badEscape(token), 2),
+        at,
       };
     case "InvalidUnicode":
       return {
         message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-        at: within(at, badEscape(token), 2),
+        at,
       };
     case "EndOfFileExpected":
       return { message: "The JSON ends before this. Remove the rest of the file.", at };
@@ -359,17 +295,4 @@ function tooEarly(before: string): JsonError {
 
 function short(token: string): string {
   return token.length > 40 ? `${token.slice(0, 40)}…` : token;
-}
-
-function within({ start, end }: Range, position: number, length: number): Range {
-  if (position < 0) return { start, end };
-  return { start: start + position, end: Math.min(end, start + position + length) };
-}
-
-/** The position of the first escape that JSON does not have. */
-function badEscape(token: string): number {
-  for (const { index, 1: bad } of token.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) {
-    if (bad !== undefined) return index;
-  }
-  return -1;
 }

@@ -3,7 +3,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { counted } from "../report/view/words.ts";
 import { branchOf, type Checkout, defaultBranch, isMergeQueue, matchesBranch } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { errorWords, failureOf, type Octokit, refusalReason, withGitHub } from "./octokit.ts";
+import { failureReason, type Octokit, withGitHub } from "./octokit.ts";
 import { type CommitComparison, compareWithCommit, type ReadFrom } from "./targetFiles.ts";
 
 export interface ApplyRequest {
@@ -115,7 +115,7 @@ async function askGitHub(
   try {
     return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
   } catch (error) {
-    return unknownHead(branch, whyUnknown(error));
+    return unknownHead(branch, failureReason(error));
   }
 }
 
@@ -216,13 +216,4 @@ function unknownHead(branch: string, why: string): Problem {
     "unknown-head",
     `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${why}.`,
   );
-}
-
-function whyUnknown(error: unknown): string {
-  const failure = failureOf(error);
-  if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
-  if (failure === "unknown")
-    return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
-  if (failure === "refused") return refusalReason(error, "contents: read");
-  return `GitHub's API failed (${errorWords(error)}). Start this run again later`;
 }

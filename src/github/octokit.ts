@@ -220,34 +220,31 @@ export async function unlessGone<Answer>(request: Promise<Answer>): Promise<Answ
   });
 }
 
-/** Why files or commits could not be read, as a clause. */
-export function failureReason(error: unknown): string {
-  return failureOf(error) === "refused"
-    ? refusalReason(error, "contents: read")
-    : `GitHub's API failed (${errorWords(error)})`;
+/** Why GitHub did not do what was asked, as a clause with the fix. `permission`: what the job needs if one is missing. */
+export function failureReason(error: unknown, permission = "contents: read"): string {
+  switch (failureOf(error)) {
+    case "limited":
+      return "the rate limit of GitHub is reached. Start this run again later";
+    case "unknown":
+      return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
+    case "refused":
+      return refusalReason(error, permission);
+    default:
+      return `GitHub's API failed (${errorWords(error)})`;
+  }
 }
 
 /** Refusals with the status 403 that no permission changes. */
 const NOT_PERMISSION = /archived|too large/i;
 
-/** Why GitHub refused, as a clause with the fix. `permission`: what the job needs if a permission is missing. */
-export function refusalReason(error: unknown, permission: string): string {
+function refusalReason(error: unknown, permission: string): string {
   const words = errorWords(error);
   const give = `Give the job the permission ${permission}`;
   if (isForbidden(error)) return `the workflow's token lacks a permission (${words}). ${give}`;
-  const isMissing = statusOf(error) === 404;
-  if (isMissing && isFromGraphQL(error))
-    return `the GraphQL API of GitHub, which names the account of the token, was not found (${words}). If requests go through a proxy, allow POST /graphql`;
-  if (isMissing)
+  if (statusOf(error) === 404)
     return `GitHub did not find it (${words}). It was removed meanwhile, or the workflow's token lacks a permission. ${give}`;
   if (/\blocked\b/i.test(words)) return `the conversation is locked (${words}). Unlock it`;
   return `GitHub refused it (${words})${NOT_PERMISSION.test(words) ? "" : `. If a permission is missing, give the job the permission ${permission}`}`;
-}
-
-function isFromGraphQL(error: unknown): boolean {
-  const request = error instanceof Error && "request" in error ? error.request : undefined;
-  const url = typeof request === "object" && request && "url" in request ? String(request.url) : "";
-  return url.endsWith("/graphql");
 }
 
 function notWritten(
@@ -262,24 +259,15 @@ function notWritten(
 }
 
 function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
-  switch (failureOf(error)) {
-    case "limited":
-      return "the rate limit of GitHub is reached.";
-    case "unknown":
-      return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-    case "refused":
-      return pullRequest?.origin
-        ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
-        : `${refusalReason(error, permission)}.`;
-    case "invalid":
-      return statusOf(error) === 410
-        ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty."
-        : `GitHub refused it (${errorWords(error)}).`;
-    case "bug":
-      return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
-    case "failed":
-      return `GitHub's API failed (${errorWords(error)}).`;
-  }
+  const failure = failureOf(error);
+  if (failure === "bug")
+    return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
+  if (failure === "refused" && pullRequest?.origin)
+    return `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`;
+  if (statusOf(error) === 410)
+    return "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty.";
+  if (failure === "invalid") return `GitHub refused it (${errorWords(error)}).`;
+  return `${failureReason(error, permission)}.`;
 }
 
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */

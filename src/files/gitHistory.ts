@@ -13,7 +13,7 @@ import type {
 import { append, greatest } from "../model/json.ts";
 import { GitFailure, type GitOptions, runGit } from "./git.ts";
 import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
-import { type MergedVersion, type ReplacedVersion, versionsIn } from "./manifestNames.ts";
+import { contentsOf, type ReplacedVersion, versionsIn, withTexts } from "./manifestNames.ts";
 import { type Folders, repositoryRoot, textOrEmpty } from "./paths.ts";
 
 export interface GitHistoryOptions extends GitOptions {
@@ -54,12 +54,9 @@ export class GitHistory implements FileHistory {
       }
       const nameOf = (path: string) =>
         names.get(path) ?? relative(shown, join(root, path)).split(sep).join("/");
-      const named = <One extends { path: string; now: string }>(one: One) => ({
-        ...{ ...one, path: nameOf(one.path), now: nameOf(one.now) },
-      });
-      const found = await this.#repository(root).versions(since, new Set(names.keys()), asked);
-      append(versions, found.versions.map(named));
-      append(merged, found.merged.map(named));
+      const found = await this.#repository(root).versions(since, new Set(names.keys()), asked, nameOf);
+      append(versions, found.versions);
+      append(merged, found.merged);
       append(overwrites, found.overwrites);
       if (found.why === undefined) continue;
       reasons.add(found.why);
@@ -128,17 +125,22 @@ class Repository {
     since: number,
     names: ReadonlySet<string>,
     asked: HistoryQuestion,
+    nameOf: (path: string) => string,
   ): Promise<RepositoryVersions> {
     try {
       const log = await this.#logFrom(since, asked);
       const { replaced, merged } = versionsIn(log, names);
       const changed = await this.#uncommitted(names);
-      const read = await this.#withTexts(
-        [...changed.versions, ...replaced.filter(({ latest = 0 }) => latest >= since)],
-        merged,
-      );
+      const older = replaced.filter(({ latest = 0 }) => latest >= since);
+      const found = { replaced: [...changed.versions, ...older], merged };
+      await this.#read(contentsOf(found));
+      const read = withTexts(found, this.#texts, nameOf);
+      const missing = found.replaced.find(({ content }) => content && !this.#texts.has(content));
       const { overwrites, back } = log;
-      const reason = changed.why ?? read.why;
+      const reason =
+        changed.why ??
+        (missing &&
+          `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`);
       if (reason !== undefined) return { ...read, overwrites, why: reason };
       return {
         ...read,
@@ -227,32 +229,6 @@ class Repository {
     const unknown = new Set(contents.filter((id) => !this.#texts.has(id)));
     for (const [id, text] of await readTexts(this.#root, [...unknown], this.#options))
       this.#texts.set(id, text);
-  }
-
-  async #withTexts(
-    replaced: readonly ReplacedVersion[],
-    changes: readonly MergedVersion[],
-  ): Promise<Omit<RepositoryVersions, "overwrites">> {
-    const used = [
-      ...replaced,
-      ...changes.flatMap(({ content, former }) => [{ content }, { content: former }]),
-    ];
-    await this.#read(used.flatMap(({ content }) => content ?? []));
-    const textOf = (content: string | undefined) => (content === undefined ? "" : this.#texts.get(content));
-    const missing = replaced.find(({ content }) => textOf(content) === undefined);
-    return {
-      versions: replaced.flatMap(({ content, ...one }) => {
-        const text = textOf(content);
-        return text === undefined ? [] : [{ ...one, text }];
-      }),
-      merged: changes.flatMap(({ content, former, ...one }) => {
-        const [text, before] = [textOf(content), textOf(former)];
-        return text === undefined || before === undefined ? [] : [{ ...one, text, before }];
-      }),
-      ...(missing && {
-        why: `An earlier version of ${missing.path} is missing in the repository, or is too large to read.`,
-      }),
-    };
   }
 }
 

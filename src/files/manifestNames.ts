@@ -14,11 +14,42 @@ export interface MergedVersion extends Omit<MergedManifest, "text" | "before"> {
   former: string | undefined;
 }
 
+export interface FoundVersions {
+  replaced: readonly ReplacedVersion[];
+  merged: readonly MergedVersion[];
+}
+
+/** All contents that versions have. */
+export function contentsOf({ replaced, merged }: FoundVersions): string[] {
+  const all = [...replaced, ...merged].flatMap((one) => [
+    one.content,
+    "former" in one ? one.former : undefined,
+  ]);
+  return all.flatMap((content) => content ?? []);
+}
+
+/** Those whose texts are known. `nameOf`: how a path is shown. */
+export function withTexts(
+  { replaced, merged }: FoundVersions,
+  texts: ReadonlyMap<string, string>,
+  nameOf: (path: string) => string,
+): { versions: EarlierManifest[]; merged: MergedManifest[] } {
+  const textOf = (content: string | undefined) => (content === undefined ? "" : texts.get(content));
+  return {
+    versions: replaced.flatMap(({ content, ...one }) => {
+      const text = textOf(content);
+      return text === undefined ? [] : { ...one, path: nameOf(one.path), now: nameOf(one.now), text };
+    }),
+    merged: merged.flatMap(({ content, former, ...one }) => {
+      const [text, before] = [textOf(content), textOf(former)];
+      if (text === undefined || before === undefined) return [];
+      return { ...one, path: nameOf(one.path), now: nameOf(one.now), text, before };
+    }),
+  };
+}
+
 /** `names`: the present paths of the manifests. */
-export function versionsIn(
-  { commits, merged }: GitLog,
-  names: ReadonlySet<string>,
-): { replaced: ReplacedVersion[]; merged: MergedVersion[] } {
+export function versionsIn({ commits, merged }: GitLog, names: ReadonlySet<string>): FoundVersions {
   const present = new Map([...names].map((path) => [path, path]));
   const followed = ({ changes }: GitCommit) =>
     changes.flatMap((change) => {

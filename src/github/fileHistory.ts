@@ -1,10 +1,9 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
 import { readFile, realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";
+import { contentsOf, type FoundVersions, type ReplacedVersion, withTexts } from "../files/manifestNames.ts";
 import { textOrEmpty } from "../files/paths.ts";
 import {
-  type EarlierManifest,
   type EarlierManifests,
   type FileHistory,
   type HistoryQuestion,
@@ -75,9 +74,6 @@ export class GitHubHistory implements FileHistory {
       [...reals].map(([full, name]) => [relative(root, full).split(sep).join("/"), name]),
     );
     const nameOf = (path: string) => names.get(path) ?? relative(top, join(root, path)).split(sep).join("/");
-    const named = <One extends { path: string; now: string }>(one: One) => ({
-      ...{ ...one, path: nameOf(one.path), now: nameOf(one.now) },
-    });
     try {
       return await withGitHub(githubToken, signal, async ({ octokit }) => {
         const requests = new LimitedRequests(octokit, context, () => {
@@ -89,26 +85,13 @@ export class GitHubHistory implements FileHistory {
         const reasons = await line.readFrom(requests, since, asked);
         const paths = [...names.keys()];
         const found = await versionsOn(line, requests, paths);
-        const replaced = [
-          ...(await uncommitted(line, root, paths)),
-          ...found.replaced.filter(({ latest = 0 }) => latest >= since),
-        ];
-        const contents = [
-          ...replaced.map(({ content }) => content),
-          ...found.merged.flatMap(({ content, former }) => [content, former]),
-        ];
-        append(reasons, await this.#readTexts(requests, contents));
-        const textOf = (content: string | undefined) =>
-          content === undefined ? "" : this.#texts.get(content);
-        const versions = replaced.flatMap(({ content, ...one }): EarlierManifest[] => {
-          const text = textOf(content);
-          return text === undefined ? [] : [named({ ...one, text })];
-        });
-        const merged = found.merged.flatMap(({ content, former, ...one }) => {
-          const [text, before] = [textOf(content), textOf(former)];
-          return text === undefined || before === undefined ? [] : [named({ ...one, text, before })];
-        });
-        const known = { versions, merged, overwrites: overwritesIn([...line.commits, ...line.merged]) };
+        const older = found.replaced.filter(({ latest = 0 }) => latest >= since);
+        const all = { ...found, replaced: [...(await uncommitted(line, root, paths)), ...older] };
+        append(reasons, await this.#readTexts(requests, contentsOf(all)));
+        const known = {
+          ...withTexts(all, this.#texts, nameOf),
+          overwrites: overwritesIn([...line.commits, ...line.merged]),
+        };
         const [why] = reasons;
         return why === undefined ? { is: "read", ...known } : { is: "unreadable", why, ...known };
       });
@@ -118,9 +101,8 @@ export class GitHubHistory implements FileHistory {
   }
 
   /** Returns why some of them could not be read. */
-  async #readTexts(requests: LimitedRequests, contents: readonly (string | undefined)[]): Promise<string[]> {
-    const all = new Set(contents.flatMap((content) => content ?? []));
-    const unknown = [...all].filter((content) => !this.#texts.has(content));
+  async #readTexts(requests: LimitedRequests, contents: readonly string[]): Promise<string[]> {
+    const unknown = [...new Set(contents)].filter((content) => !this.#texts.has(content));
     const reasons: string[] = [];
     const read = async (content: string) => {
       try {
@@ -173,7 +155,7 @@ async function versionsOn(
   line: CommitLine,
   requests: LimitedRequests,
   manifests: readonly string[],
-): Promise<{ replaced: ReplacedVersion[]; merged: MergedVersion[] }> {
+): Promise<FoundVersions> {
   const replaced: { index: number; version: ReplacedVersion }[] = [];
   const present = new Map(manifests.map((path) => [path, path]));
   let followed: Followed[] = manifests.map((path) => ({ path, now: path, from: 0 }));

@@ -1,9 +1,8 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
-import type { Folders } from "../files/paths.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Matching } from "../kinds/match.ts";
-import { entryProblem, type TextFiles } from "../kinds/read.ts";
+import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { append, canonical, isStorable } from "../model/json.ts";
@@ -25,7 +24,7 @@ import { chosenLanguages, NONE } from "./chosen.ts";
 import type { SourceChanges } from "./editSources.ts";
 import { removedEntries } from "./goneEdits.ts";
 import { keptInFiles } from "./kept.ts";
-import { type ManifestEdits, type ManifestFiles, placeFields, yamlPaths } from "./manifestFiles.ts";
+import { type ManifestEdits, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { declareNew } from "./newKeys.ts";
 import type { PullOptions } from "./options.ts";
 import { placeTexts } from "./textEdits.ts";
@@ -43,20 +42,19 @@ export interface Decided {
   unmatched: readonly string[];
 }
 
-interface Given {
+export interface PullInput {
   project: ProjectSettings;
   options: PullOptions;
-  context: Pick<RunContext, "history" | "now" | "lastApplied" | "onSecrets">;
-  settings: Pick<Settings, "usable">;
-  files: ManifestFiles;
+  context: RunContext;
+  settings: Settings;
+  manifests: Manifests;
   textFiles: TextFiles;
   /** The rows of `texts`. */
   rows: readonly TextSource[];
-  folders: Folders;
   ownUser: VerdictSources["ownUser"];
 }
 
-export async function decide(whole: Declaration, live: Live, given: Given): Promise<Decided> {
+export async function decide(whole: Declaration, live: Live, given: PullInput): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { filter } = project.rules;
   const chosen = chosenLanguages(live.project, project.pulledLanguages ?? NONE);
@@ -70,8 +68,8 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
     variables: declared.variables,
     verdicts: NO_VERDICTS,
   };
-  const manifests = Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path));
-  const { lastApplied, onSecrets } = given.context;
+  const manifests = Object.values(given.manifests).flatMap((texts) => texts.map(({ path }) => path));
+  const { lastApplied, onSecrets, folders } = given.context;
   const reading = { known: new Map(), ids: [project.id], onSecrets };
   const result = await planWithVerdicts(declared, live, context.rules, {
     ownUser: given.ownUser,
@@ -98,13 +96,7 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
     ...textProblems(result.keptTexts, { reasons: result.reasons, writes: false }).map(asWarning),
   ];
   const base = live.project.baseLanguage;
-  const targets = new TextTargets({
-    ...given.files,
-    textFiles,
-    rows: given.rows,
-    base,
-    folders: given.folders,
-  });
+  const targets = new TextTargets({ textFiles, rows: given.rows, base, folders });
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   const placed = placeTexts(taken, { textFiles, base, targets });
   const edits: ManifestEdits[] = [...placed.edits];
@@ -140,7 +132,7 @@ export async function decide(whole: Declaration, live: Live, given: Given): Prom
         languages: languages.ok ? languages.value.map(({ iso }) => iso) : [],
         label: () => "",
       };
-      const paths = yamlPaths(given.files.manifests[kind.plural]);
+      const paths = yamlPaths(given.manifests[kind.plural]);
       const fresh = declareNew(kind, { declared: entries, live, context, wanted }, paths);
       append(edits, fresh.edits);
       append(problems, fresh.problems);

@@ -5,7 +5,7 @@ import { AbortError, ApiError, RequestError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { type Folders, pathShown } from "../files/paths.ts";
-import type { NameTemplate, Split } from "../kinds/backup.ts";
+import type { NameTemplate } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
@@ -80,30 +80,25 @@ export async function pullFirst(
     context.onProgress?.({ phase: "writing", project: project.name });
     const chosen = chosenLanguages(live.value.project, project.pulledLanguages);
     const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
-    const first = await firstManifests(
-      live.value,
-      { settings: project, globs, folders },
-      {
-        split: options.split,
-        fields: options.fields?.includes("all") ? "all" : (options.fields ?? []),
-        languages,
-        dir: options.dir,
-        usable: settings.usable,
-        confirms: async (name) => {
-          context.onProgress?.(undefined);
-          return options.confirms?.(name) ?? false;
-        },
-        header: (kind) => [schemaLine(kind)],
-        onVariables: (variables) => context.onSecrets(secretsOf(variables)),
-      },
-    );
+    const first = await firstManifests(live.value, languages, settings, project, globs, options, context);
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
     const refused = await newFileProblems(first.files, folders);
     if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(first.files, folders));
     if (refused.length > 0) return { problems: [...problems, ...refused] };
+    const { manifests, files, variables, unasked } = first;
+    const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
-    return { problems, at, first: await pulled(first, languages, all, project, globs, options, folders) };
+    const pulled: PulledFirst = {
+      manifests: manifests.map((one) => ({ ...one, path: pathShown(one.path, folders) })),
+      ...(env && { variables: { path: pathShown(env.path, folders), count: variables.size } }),
+      languages,
+      otherLanguages: all.filter((one) => !languages.includes(one)),
+      unasked,
+      repeated: options.repeated,
+      flags: options.dryRun ? [] : await flagsFor(manifests, globs, project, folders),
+    };
+    return { problems, at, first: pulled };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error instanceof AbortError && context.cancellation.stopped) return { problems: wrong };
@@ -124,28 +119,6 @@ function usualFileProblems(
   return newFileProblems(files, folders);
 }
 
-async function pulled(
-  first: FirstManifests,
-  languages: readonly string[],
-  all: readonly string[],
-  project: ProjectSettings,
-  globs: ManifestGlobs,
-  { dryRun, repeated }: PullOptions,
-  folders: Folders,
-): Promise<PulledFirst> {
-  const { manifests, files, variables, unasked } = first;
-  const env = files.find(({ path }) => path.endsWith(VARIABLES_FILE));
-  return {
-    manifests: manifests.map((one) => ({ ...one, path: pathShown(one.path, folders) })),
-    ...(env && { variables: { path: pathShown(env.path, folders), count: variables.size } }),
-    languages,
-    otherLanguages: all.filter((one) => !languages.includes(one)),
-    unasked,
-    repeated,
-    flags: dryRun ? [] : await flagsFor(manifests, globs, project, folders),
-  };
-}
-
 /** If the token may not read a kind, the other kinds are written all the same. */
 function forbidden({ plural, sharedByBranches }: AnyKind, error: unknown): Problem[] {
   if (!(error instanceof ApiError) || error.status !== 403 || !sharedByBranches) return [];
@@ -161,20 +134,6 @@ function segmented({ name, segmentation }: ProjectDetails): Problem[] {
 
 /** The file with the values of variables. It is not committed. */
 const VARIABLES_FILE = "lokaform.env";
-
-interface FirstOptions {
-  split: Split;
-  fields: readonly string[] | "all";
-  languages: readonly string[];
-  dir: string | undefined;
-  usable: Usable;
-  /** Whether a person says that a name contains no secret. */
-  confirms(name: string): Promise<boolean>;
-  /** Called with the values of the variables before anything else can show them. */
-  onVariables(variables: Variables): void;
-  /** Lines of comment at the top of a manifest of this kind. */
-  header?(kind: string): readonly string[];
-}
 
 interface WrittenManifest extends NewManifest {
   path: string;
@@ -192,22 +151,27 @@ interface FirstManifests {
 /** Nothing is written yet. With an error that stops the project, there are no files. */
 async function firstManifests(
   live: Live,
-  {
-    settings,
-    globs,
-    folders,
-  }: { settings: Pick<ProjectSettings, "rules">; globs: ManifestGlobs; folders: Folders },
-  options: FirstOptions,
+  languages: readonly string[],
+  { usable }: Settings,
+  { rules }: ProjectSettings,
+  globs: ManifestGlobs,
+  { split, fields = [], dir, confirms }: PullOptions,
+  { folders, onProgress, onSecrets }: RunContext,
 ): Promise<FirstManifests> {
-  const named = await nameObjects(globs.kinds, live, options);
+  const named = await nameObjects(globs.kinds, live, usable, async (name) => {
+    onProgress?.(undefined);
+    return confirms?.(name) ?? false;
+  });
   const { variables } = named;
-  options.onVariables(variables);
+  // Before anything else can show their values.
+  onSecrets(secretsOf(variables));
   const written = newManifests(
     globs.kinds,
     named.live,
-    { rules: settings.rules, variables },
+    { rules, variables },
     {
-      ...options,
+      ...{ split, languages, fields: fields.includes("all") ? "all" : fields },
+      header: (kind) => [schemaLine(kind)],
       label: (one) => {
         const template = named.templates.get(one);
         return template && "template" in template ? template.template : "";
@@ -219,22 +183,27 @@ async function firstManifests(
     .filter(
       ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
     )
-    .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, options.dir) }));
+    .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, dir) }));
   const problems = [
     ...unusableProblems(globs.kinds, live),
     ...leftOutProblems([...named.left, ...written.left]),
-    ...checked(globs.kinds, manifests, live, variables, settings, options.usable, folders),
+    ...checked(globs.kinds, manifests, live, variables, rules, usable, folders),
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
   if (problems.some(({ reach, severity }) => reach === "project" && severity === "error")) return none;
-  const secrets = await secretFiles(variables, join(newFolder(options.dir, globs), VARIABLES_FILE), folders);
+  const secrets = await secretFiles(variables, join(newFolder(dir, globs), VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ path, text }) => ({ path, text }))];
   return { manifests, files, variables, problems, unasked: written.unasked };
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function nameObjects(kinds: Kinds, live: Live, { usable, confirms }: FirstOptions) {
+async function nameObjects(
+  kinds: Kinds,
+  live: Live,
+  usable: Usable,
+  confirms: (name: string) => Promise<boolean>,
+) {
   const templates = new Map<unknown, NameTemplate>();
   const variables = new Map<string, string>();
   const left: LeftOut[] = [];
@@ -270,7 +239,7 @@ function checked(
   manifests: readonly WrittenManifest[],
   live: Live,
   variables: Variables,
-  { rules }: Pick<ProjectSettings, "rules">,
+  rules: ProjectSettings["rules"],
   usable: Usable,
   folders: Folders,
 ): Problem[] {

@@ -1,7 +1,8 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 import { AbortError, RequestError } from "../api/errors.ts";
+import { findManifests } from "../files/manifests.ts";
 import { newFileProblems, writeNewFiles } from "../files/newFiles.ts";
-import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import { type Declaration, inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { readManifests, textFilesIn } from "../kinds/read.ts";
@@ -22,10 +23,10 @@ import { ownUserOf } from "../run/verdicts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { chosenLanguages, NONE, neededLanguages } from "./chosen.ts";
-import { comparedBefore, type Decided, decide } from "./decide.ts";
+import { comparedBefore, type Decided, decide, type PullInput } from "./decide.ts";
 import { editSources } from "./editSources.ts";
 import { keptInFiles, notStorable } from "./kept.ts";
-import { editedManifests, filesToWrite, readManifestFiles } from "./manifestFiles.ts";
+import { editedManifests, filesToWrite } from "./manifestFiles.ts";
 import { placeProblems } from "./optionProblems.ts";
 import type { PulledLater, PullOptions } from "./options.ts";
 
@@ -46,19 +47,9 @@ export interface FilteredPull {
 export async function pullLater(
   settings: Settings,
   project: ProjectSettings,
-  given: PullOptions,
+  options: PullOptions,
   context: RunContext,
 ): Promise<LaterResult> {
-  const { confirmsRemoval } = given;
-  const options: PullOptions = {
-    ...given,
-    confirmsRemoval:
-      confirmsRemoval &&
-      ((labels) => {
-        context.onProgress?.(undefined);
-        return confirmsRemoval(labels);
-      }),
-  };
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, project.pulledLanguages?.value);
@@ -72,11 +63,11 @@ export async function pullLater(
     onProgress: context.onProgress,
   });
   const read = async (own: ManifestGlobs) => {
-    const found = await readManifestFiles(own, project, folders, cancellation.stopping);
-    const { declared, problems } = readManifests(own.kinds, found.files.manifests, settings.usable);
+    const found = await findManifests(own, project, folders, cancellation.stopping);
+    const { declared, problems } = readManifests(own.kinds, found.manifests, settings.usable);
     return {
-      ...{ declared, files: found.files, undecided: found.undecided },
-      textFiles: textFilesIn(found.files.manifests),
+      ...{ declared, files: found.manifests, undecided: found.undecided },
+      textFiles: textFilesIn(found.manifests),
       problems: [
         ...found.problems.filter((one) => !isAboutMissingFile(one, globs)),
         ...problems.filter(isRelevant(pulledKinds(declared, options))),
@@ -103,44 +94,28 @@ export async function pullLater(
       kinds: pulledKinds(declared, options),
       languages: (details) => {
         at = clock.now();
-        const { pulledLanguages: asked } = project;
-        const { isNew } = options;
-        return neededLanguages(details, ownTexts(declared, details, project), {
-          asked,
-          isNew,
-          rows: globs.texts,
-        });
+        const asked = { asked: project.pulledLanguages, isNew: options.isNew, rows: globs.texts };
+        return neededLanguages(details, ownTexts(declared, details, project), asked);
       },
       leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
-    context.onProgress?.({ phase: "planning", project: project.name });
+    // Nothing else is shown while a person is asked.
+    context.onProgress?.(options.removesMissing ? undefined : { phase: "planning", project: project.name });
     const { project: details } = live.value;
     const noFile = missingBaseFiles({ declared, textFiles }, details);
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
     const ours = ownTexts(declared, details, project);
-    const decided = await decide(ours, live.value, {
-      project,
-      options,
+    const input: PullInput = {
+      ...{ project, options, settings, manifests: files, textFiles, rows: globs.texts },
       context: { ...context, now: clock.now },
-      settings,
-      files,
-      textFiles,
-      rows: globs.texts,
-      folders,
       ownUser: ownUserOf(connection.value, project.id),
-    });
+    };
+    const decided = await decide(ours, live.value, input);
     const all = [...found, ...decided.problems];
     if (anyError(decided.problems.filter(({ reach }) => reach !== "change")) || cancellation.stopped)
       return { problems: all };
-    const written = await write(decided, ours, live.value, {
-      files,
-      settings,
-      project,
-      options,
-      context,
-      at,
-    });
+    const written = await write(decided, ours, details, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
     return { ...written, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
@@ -155,24 +130,11 @@ export async function pullLater(
 async function write(
   decided: Decided,
   declared: Declaration,
-  { project: details }: Live,
-  {
-    files,
-    settings,
-    project,
-    options,
-    context,
-    at,
-  }: {
-    at: number;
-    files: Awaited<ReturnType<typeof readManifestFiles>>["files"];
-    settings: Settings;
-    project: ProjectSettings;
-    options: PullOptions;
-    context: RunContext;
-  },
+  details: ProjectDetails,
+  { manifests, settings, project, options, context }: PullInput,
+  at: number,
 ): Promise<LaterResult> {
-  const sources = editSources(files.manifests, decided.sources);
+  const sources = editSources(manifests, decided.sources);
   const edited = editedManifests(sources.manifests, decided.edits);
   if (edited.problems.length > 0) return { problems: edited.problems };
   const changed = [...edited.changed, ...sources.changed];
@@ -181,7 +143,7 @@ async function write(
     .filter(isRelevant(pulledKinds(declared, options)))
     .filter(({ severity }) => severity === "error");
   if (mistakes.length > 0) return { problems: mistakes.map(unfitting) };
-  const targets = await filesToWrite(changed, files.full);
+  const targets = await filesToWrite(changed, context.folders);
   const refused = await newFileProblems(targets, context.folders);
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
     append(refused, await writeNewFiles(targets, context.folders));

@@ -1,11 +1,9 @@
 /** The manifests of a project as files, and their edited texts. */
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { findManifests, type ManifestsFound } from "../files/manifests.ts";
 import type { NewFile } from "../files/newFiles.ts";
 import type { Folders } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
 import { fileAt, namePlaceAt } from "../model/place.ts";
@@ -13,28 +11,9 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { PulledField } from "../plan/pull.ts";
 import type { KeptInFile } from "../report/report.ts";
 import { counted } from "../report/view/words.ts";
-import type { ProjectSettings } from "../settings/project.ts";
 import { type EntryEdit, editEntries } from "../yaml/editEntries.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";
-
-export interface ManifestFiles {
-  manifests: Manifests;
-  /** Full paths, by the path as it is shown. */
-  full: ReadonlyMap<string, string>;
-}
-
-export async function readManifestFiles(
-  globs: ManifestGlobs,
-  project: Pick<ProjectSettings, "id">,
-  folders: Folders,
-  signal: AbortSignal,
-): Promise<{ files: ManifestFiles } & Pick<ManifestsFound, "problems" | "undecided">> {
-  const { manifests, problems, undecided } = await findManifests(globs, project, folders, signal);
-  const all = Object.values(manifests).flat();
-  const full = new Map(all.map(({ path }) => [path, resolve(folders.displayRoot, path)]));
-  return { files: { manifests, full }, problems, undecided };
-}
 
 /** The manifests that are not locale files. */
 export function yamlPaths(manifests: readonly ManifestText[] = []): string[] {
@@ -88,12 +67,12 @@ export function editedManifests(
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
 export async function filesToWrite(
   changed: readonly ChangedFile[],
-  full: ReadonlyMap<string, string>,
+  { displayRoot }: Folders,
 ): Promise<NewFile[]> {
   return Promise.all(
     changed.map(async ({ path, before, after, creates }) => {
       if (creates !== undefined) return { path: creates, text: after };
-      const file = full.get(path) ?? path;
+      const file = resolve(displayRoot, path);
       const [raw, { mode }] = await Promise.all([readFile(file, "utf8"), stat(file)]).catch(
         (error: unknown) => {
           // The error of reading a folder has no path.

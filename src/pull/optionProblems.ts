@@ -1,9 +1,10 @@
 /** Mistakes in the options of a later pull. */
 import type { Kinds } from "../kinds/kind.ts";
+import type { Manifests } from "../kinds/read.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { RunContext } from "../run/context.ts";
 import { fieldProblems } from "./chosen.ts";
-import { type ManifestFiles, yamlPaths } from "./manifestFiles.ts";
+import { yamlPaths } from "./manifestFiles.ts";
 import type { PullOptions } from "./options.ts";
 
 /** Mistakes in settings, for which nothing is sent for any project. */
@@ -24,7 +25,7 @@ export function optionProblems(
 }
 
 /** Why new entries have no place. A person declares kinds whose names can be secrets. */
-export function placeProblems(all: Kinds, { isNew }: PullOptions, { manifests }: ManifestFiles): Problem[] {
+export function placeProblems(all: Kinds, { isNew }: PullOptions, manifests: Manifests): Problem[] {
   const kinds = all.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
   if (!isNew || kinds.flat().length === 0 || kinds.flatMap(yamlPaths).length > 0) return [];
   const message =

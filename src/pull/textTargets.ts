@@ -42,8 +42,6 @@ export interface PlacedTarget extends TextTarget {
 
 interface Given {
   textFiles: TextFiles;
-  /** Full paths by the path as it is shown. */
-  full: ReadonlyMap<string, string>;
   rows: readonly TextSource[];
   base: string;
   folders: Folders;
@@ -115,9 +113,7 @@ export class TextTargets {
 
   /** The file with the same path in another language. */
   private inOtherLanguage(shown: string, { source }: TextFile, language: string): TextTarget | undefined {
-    const path = relative(source.folder, this.given.full.get(shown) ?? shown)
-      .split(sep)
-      .join("/");
+    const path = relative(source.folder, resolve(this.given.folders.displayRoot, shown)).split(sep).join("/");
     const other = hasLanguage(source.files) ? pathIn(source, path, language) : undefined;
     return other === undefined ? undefined : this.at(source, other, language);
   }

@@ -29,27 +29,20 @@ export interface CheckRules {
   needed: NeededForms;
 }
 
-const NOTHING: readonly Finding[] = [];
+/** Marks for the direction of writing are not blanks. Some languages need them. */
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BLANK = `[\\s${MARKS.source.slice(1)}`;
+
+/** Other texts have neither placeholders nor blanks at their edges. */
+const MAY_BE_WRONG = new RegExp(`[{%]|^${BLANK}|${BLANK}$`);
 
 export function checkTexts(key: CheckedKey, rules: CheckRules): readonly Finding[] {
   const { texts, charLimit } = key;
-  const { base } = rules;
-  let [hasMarks, hasEdges, hasForms, isLong] = [false, false, false, false];
-  let count = 0;
-  for (const language of Object.keys(texts)) {
-    const text = texts[language] ?? "";
-    count += 1;
-    if (typeof text !== "string") hasForms = true;
-    else if (text !== "") {
-      hasMarks ||= text.includes("{") || text.includes("%");
-      hasEdges ||= mayHaveBlanks(text);
-      isLong ||= charLimit > 0 && text.length > charLimit;
-    }
-  }
+  const isPlain = (text: FormedText) =>
+    typeof text === "string" && (charLimit === 0 || text.length <= charLimit) && !MAY_BE_WRONG.test(text);
   // The base text of the project can have anything.
-  const lacksBase = base !== undefined && !texts[base];
-  if (count === 0 || !(hasMarks || hasEdges || hasForms || isLong || lacksBase)) return NOTHING;
-  return checkOdd(key, rules);
+  const hasBase = rules.base === undefined || texts[rules.base];
+  return hasBase && Object.values(texts).every(isPlain) ? [] : checkOdd(key, rules);
 }
 
 function checkOdd(key: CheckedKey, { levels, base, needed }: CheckRules): readonly Finding[] {
@@ -120,10 +113,8 @@ function findingAt(
   return { check, language, ...(form !== undefined && { form }), message };
 }
 
-/** Marks for the direction of writing are not blanks. Some languages need them. */
-const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const START = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/;
-const IS_BLANK = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const START = new RegExp(`^${BLANK}*`);
+const IS_BLANK = new RegExp(BLANK);
 const BREAKS = /\r\n?|[\u2028\u2029\x85]/g;
 /** A no-break blank instead of a usual one is a matter of the language. */
 const SPACES = /[^\S\n\t]/g;
@@ -131,16 +122,6 @@ const SPACES = /[^\S\n\t]/g;
 interface Edges {
   start: string;
   end: string;
-}
-
-/** Whether a text may have blanks at its edges. It is quick, and also true for some texts without any. */
-function mayHaveBlanks(text: string): boolean {
-  const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
-  return first <= 32 || last <= 32 || isOddCode(first) || isOddCode(last);
-}
-
-function isOddCode(code: number): boolean {
-  return code > 126 && (code < 161 || code === 0x61c || (code > 0x167f && code < 0x3001) || code === 0xfeff);
 }
 
 function checkBlanks(texts: readonly LanguageText[], base: string | undefined): Finding[] {

@@ -143,14 +143,7 @@ function checkBlanks(texts: readonly LanguageText[], base: string | undefined): 
       const also = words.map(([verb]) => verb).join(", and ");
       const fixes = [...new Set(words.map(([, fix]) => fix))].join(" ");
       const message = `${textWords(one, form)} ${also}, unlike the ${reference.language} text. ${fixes}`;
-      return [
-        {
-          check: "blanks",
-          language: one.language,
-          ...(form.form !== undefined && { form: form.form }),
-          message,
-        },
-      ];
+      return [findingAt("blanks", one, form.form, message)];
     });
   });
 }

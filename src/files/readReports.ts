@@ -1,11 +1,10 @@
 /** Reads the report files that are put together. The jobs of a workflow wrote them, so they can contain anything. */
 import { stat } from "node:fs/promises";
-import { resolve, sep } from "node:path";
 import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type ReportFile, readReport } from "../report/combine.ts";
-import { findByGlob } from "./findFiles.ts";
-import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
+import { filesAt } from "./findFiles.ts";
+import { type Folders, isBelow, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
 
 /** A matrix of GitHub has at most 256 jobs. */
 const MAX_FILES = 256;
@@ -62,7 +61,7 @@ async function findReports(
   const paths = new Set<string>();
   const problems: Problem[] = [];
   for (const pattern of patterns) {
-    const found = await filesAt(pattern, working);
+    const found = await filesAt(pattern, working, {}, NEVER);
     for (const path of found.sort()) paths.add(path);
     if (found.length === 0) {
       const message = `reports "${pattern}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -70,13 +69,6 @@ async function findReports(
     }
   }
   return { paths: [...paths], problems };
-}
-
-/** A path that exists is that file; anything else is a glob. */
-async function filesAt(pattern: string, folder: string): Promise<string[]> {
-  const full = resolve(folder, pattern);
-  if (await isFile(full, {})) return [full];
-  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore: [] }, {}, NEVER).catch(() => []);
 }
 
 /** A workflow may read reports below its temporary folder as well. */

@@ -50,21 +50,15 @@ const ISSUE_LISTS = {
 } as const;
 
 /** The issues of the repository. Each list is read once, when it is needed. */
-class Issues {
-  private readonly lists = new Map<keyof typeof ISSUE_LISTS, Promise<Listed>>();
-  private readonly github: GitHub;
-  private readonly context: WorkflowContext;
+type Issues = (which: keyof typeof ISSUE_LISTS) => Promise<Listed>;
 
-  constructor(github: GitHub, context: WorkflowContext) {
-    this.github = github;
-    this.context = context;
-  }
-
-  list(which: keyof typeof ISSUE_LISTS): Promise<Listed> {
-    const listed = this.lists.get(which) ?? list(this.github, this.context, which);
-    this.lists.set(which, listed);
+function issuesOf(github: GitHub, context: WorkflowContext): Issues {
+  const lists = new Map<string, Promise<Listed>>();
+  return (which) => {
+    const listed = lists.get(which) ?? list(github, context, which);
+    lists.set(which, listed);
     return listed;
-  }
+  };
 }
 
 type Listed = Awaited<ReturnType<typeof list>>;
@@ -90,8 +84,7 @@ async function keepIssue(
   issues: Issues,
   issue: DriftIssue,
 ): Promise<IssueKept> {
-  const ownIn = async (which: keyof typeof ISSUE_LISTS) =>
-    findOwn(await issues.list(which), issue.marker, github);
+  const ownIn = async (which: keyof typeof ISSUE_LISTS) => findOwn(await issues(which), issue.marker, github);
   if (!issue.hasDrift) {
     await closeAll(github, context, await ownIn("open"), issue);
     return { is: "kept" };
@@ -224,11 +217,11 @@ export async function publishIssues(
     if (branchOf(context) !== main) return [otherBranch(context, main)];
     const [wrong] = await checkSource(github.octokit, context, main, options.source, "errors");
     if (wrong) return [notOfHead(wrong.finding)];
-    const issues = new Issues(github, context);
+    const issues = issuesOf(github, context);
     // A list that cannot be read is reported once for all projects.
     const states = compared.map(driftState);
-    if (states.includes("drift")) await issues.list("labelled");
-    if (states.some((state) => state !== "drift")) await issues.list("open");
+    if (states.includes("drift")) await issues("labelled");
+    if (states.some((state) => state !== "drift")) await issues("open");
     const pullUrl = await pullWorkflowUrl(context, options.root);
     isWriting = true;
     // If one cannot be written, the others still are.

@@ -29,7 +29,7 @@ import type { LeftOut } from "./newEntries.ts";
 import { type NewManifest, newManifests } from "./newManifests.ts";
 import type { Pulled, PullOptions } from "./options.ts";
 import { leftOutProblems, planProblems, unusableProblems } from "./pullProblems.ts";
-import { flagsFor, newFolder, pulledKinds, targetPath } from "./textTargets.ts";
+import { flagsFor, pulledKinds, targetPath } from "./textTargets.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
 export async function pullFirst(
@@ -191,7 +191,7 @@ async function firstManifests(
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
   if (problems.some(({ reach, severity }) => reach === "project" && severity === "error")) return none;
-  const secrets = await secretFiles(variables, join(newFolder(dir, globs), VARIABLES_FILE), folders);
+  const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ path, text }) => ({ path, text }))];
   return { manifests, files, variables, problems, unasked: written.unasked };

@@ -196,11 +196,6 @@ export async function hasManifests(
   );
 }
 
-/** The folder of new manifests: the option --dir, or the folder of lokaform.yaml, or the working directory. */
-export function newFolder(dir: string | undefined, globs: ManifestGlobs): string {
-  return dir ?? globs.folder;
-}
-
 /**
  * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
  * `group`: a safe file name.
@@ -218,7 +213,7 @@ export function targetPath(
   const usual =
     dir === undefined && isPath
       ? resolve(globs[kind]?.folder ?? folder, only.text)
-      : join(newFolder(dir, manifests), `${kind}.yaml`);
+      : join(dir ?? folder, `${kind}.yaml`);
   if (group === undefined) return usual;
   return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
 }

@@ -8,7 +8,7 @@ export interface PluralGroup {
   /** In the order of the file. */
   forms: ReadonlyMap<string, JsonMember>;
   first: JsonMember;
-  /** From the first form to the last one that follows it directly. */
+  /** The first form. */
   at: Range;
 }
 
@@ -17,35 +17,20 @@ const FORM = new RegExp(`^(.+)_(${PLURAL_FORMS.join("|")})$`, "s");
 
 /** The groups of the members of one object, by each of their members. A group has the form other. */
 export function pluralGroups(members: readonly JsonMember[]): ReadonlyMap<JsonMember, PluralGroup> {
-  const found = new Map<string, Found>();
-  for (const [position, member] of members.entries()) {
+  const found = new Map<string, Map<string, JsonMember>>();
+  for (const member of members) {
     const [, name, form] = FORM.exec(member.name) ?? [];
     if (name === undefined || form === undefined || member.value.is === "object") continue;
-    const group = found.get(name);
-    if (!group) {
-      found.set(name, { forms: new Map([[form, member]]), first: member, last: member, next: position + 1 });
-      continue;
-    }
-    group.forms.set(form, member);
-    if (position !== group.next) continue;
-    group.last = member;
-    group.next = position + 1;
+    found.set(name, (found.get(name) ?? new Map()).set(form, member));
   }
   return new Map(
-    [...found].flatMap(([name, { forms, first, last }]) => {
-      if (forms.get("other")?.value.is !== "string") return [];
-      const at = { start: first.nameAt.start, end: last.value.at.end };
+    [...found].flatMap(([name, forms]) => {
+      const [first] = forms.values();
+      if (!first || forms.get("other")?.value.is !== "string") return [];
+      const at = { start: first.nameAt.start, end: first.value.at.end };
       return [...forms.values()].map((member) => [member, { name, forms, first, at }] as const);
     }),
   );
-}
-
-interface Found {
-  forms: Map<string, JsonMember>;
-  first: JsonMember;
-  /** The last form that follows the first one directly, and the position after it. */
-  last: JsonMember;
-  next: number;
 }
 
 export function formName(name: string, form: string): string {

@@ -1,7 +1,6 @@
 /** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { findByGlob } from "./findFiles.ts";
 import { allPaths } from "./manifests.ts";
@@ -21,27 +20,36 @@ export async function findUncovered(
   const ignore = ["**/node_modules/**", "**/.git/**"];
   const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
-  const uncovered = new Map<string, string>();
   const kinds = all[0]?.kinds ?? [];
-  for (const file of found.sort()) {
-    if (signal.aborted) break;
-    // Backups contain entries of removed objects, and declare nothing.
-    if (covered.has(file) || (backups !== undefined && file.startsWith(backups + sep))) continue;
-    const path = pathShown(file, folders);
-    // Lets signals and timers run between two files.
-    await setImmediate();
-    for (const name of await declaredNames(kinds, file, folders))
-      if (!uncovered.has(name)) uncovered.set(name, path);
-  }
-  return uncovered;
+  // Backups contain entries of removed objects, and declare nothing.
+  const isBackup = (file: string) => backups !== undefined && file.startsWith(backups + sep);
+  const files = found.sort().filter((file) => !covered.has(file) && !isBackup(file));
+  return namesInFiles(
+    files.map((full) => ({ full })),
+    ({ full }, text) => kinds.flatMap((kind) => kind.namesInManifest?.(full, text) ?? []),
+    folders,
+    signal,
+  );
 }
 
-/** A file that cannot be read declares nothing. */
-async function declaredNames(kinds: Kinds, file: string, folders: Folders): Promise<readonly string[]> {
-  try {
-    const text = plainText(await readInside(file, folders));
-    return kinds.flatMap((kind) => kind.namesInManifest?.(file, text) ?? []);
-  } catch {
-    return [];
+/** The names that files declare, each with the first of its files. A file that cannot be read declares nothing. */
+export async function namesInFiles<File extends { full: string }>(
+  files: readonly File[],
+  namesIn: (file: File, text: string) => readonly string[],
+  folders: Folders,
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of files) {
+    if (signal.aborted) break;
+    // Lets signals and timers run between two files.
+    await setImmediate();
+    try {
+      const names = namesIn(file, plainText(await readInside(file.full, folders)));
+      for (const name of names) if (!found.has(name)) found.set(name, pathShown(file.full, folders));
+    } catch {
+      // It declares nothing.
+    }
   }
+  return found;
 }

@@ -1,7 +1,5 @@
 /** Finds locale files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
 import { resolve } from "node:path";
-import { setImmediate } from "node:timers/promises";
-import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import {
   hasLanguage,
@@ -13,8 +11,9 @@ import {
 } from "../kinds/textSource.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { allPaths } from "./manifests.ts";
-import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
+import type { Folders } from "./paths.ts";
 import { filesOfRow, pathInRow } from "./textFiles.ts";
+import { namesInFiles } from "./uncovered.ts";
 
 interface RowFile {
   full: string;
@@ -45,16 +44,23 @@ export async function findUnread(
   const read = new Set(Object.values(await allPaths(others, signal)).flat());
   for (const { full, source, language } of all)
     if (language !== undefined && readLanguages(source, base).includes(language)) read.add(full);
-  const unread = new Map<string, string>();
-  for (const one of all) {
-    if (signal.aborted) break;
-    if (read.has(one.full) || siblings(one, base).some((full) => read.has(full))) continue;
-    // Lets signals and timers run between two files.
-    await setImmediate();
-    for (const name of await declaredNames(kinds, one, folders))
-      if (!unread.has(name)) unread.set(name, pathShown(one.full, folders));
-  }
-  return unread;
+  const unread = all.filter(
+    (one) => !read.has(one.full) && !siblings(one, base).some((full) => read.has(full)),
+  );
+  return namesInFiles(
+    unread,
+    ({ full, path, source, language = "" }, text) => {
+      const row: TextSource = { ...source, alsoReads: "all" };
+      const textFile: TextFile = { source: row, language, ...nameParts(source, path) };
+      return kinds.flatMap((kind) =>
+        (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
+          textsIn(kind.identity(values)),
+        ),
+      );
+    },
+    folders,
+    signal,
+  );
 }
 
 function readLanguages({ languages }: TextSource, base: string): readonly string[] {
@@ -68,24 +74,4 @@ function siblings({ path, source, language }: RowFile, base: string): string[] {
     const other = pathIn(source, path, one);
     return other === undefined ? [] : [resolve(source.folder, other)];
   });
-}
-
-/** A file that cannot be read declares nothing. */
-async function declaredNames(
-  kinds: Kinds,
-  { full, path, source, language = "" }: RowFile,
-  folders: Folders,
-): Promise<string[]> {
-  try {
-    const text = plainText(await readInside(full, folders));
-    const row: TextSource = { ...source, alsoReads: "all" };
-    const textFile: TextFile = { source: row, language, ...nameParts(source, path) };
-    return kinds.flatMap((kind) =>
-      (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
-        textsIn(kind.identity(values)),
-      ),
-    );
-  } catch {
-    return [];
-  }
 }

@@ -7,21 +7,12 @@ import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 import { syncFolder, writeErrorReason, writeNew, writeWhole } from "./wholeFile.ts";
 
-/** The backup could not be written, so nothing may be removed. */
-class BackupError extends Error {
-  constructor(path: string, cause: unknown) {
-    super(
-      `The backup ${path} cannot be written: ${writeErrorReason(cause)}. Fix that, or choose another folder with --backup-dir.`,
-    );
-  }
-}
-
 interface BackupFile {
   /** Undefined until a whole backup is written. */
   readonly path: string | undefined;
   /**
    * Writes the whole backup, each time again. When it ends, the backup is on the disk, and `check` has not refused what
-   * was read from there. `urls` go to a separate file, {@link urlsPath}. Throws a {@link BackupError}; the backup that was
+   * was read from there. `urls` go to a separate file, {@link urlsPath}. Throws if it could not be written, so nothing may be removed; the backup that was
    * written before is whole then.
    */
   write(
@@ -63,7 +54,9 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
         path = at;
       } catch (error) {
         if (isNew) await rm(at, { force: true }).catch(() => {});
-        throw new BackupError(at, error);
+        throw new Error(
+          `The backup ${at} cannot be written: ${writeErrorReason(error)}. Fix that, or choose another folder with --backup-dir.`,
+        );
       }
     },
   };

@@ -75,7 +75,7 @@ function wantedTexts(
     if (edit.is !== "add" || each.has(index)) continue;
     const name = nameOf(edit);
     if (wanted.has(name)) each.set(index, `The file already has the text "${edit.path.join(".")}".`);
-    else wanted.set(name, valueText(addedValue(edit.value)));
+    else wanted.set(name, textOf(edit.value));
   }
   return refusedEach(each) ?? wanted;
 }
@@ -83,16 +83,6 @@ function wantedTexts(
 function stringsOf(edit: TextEdit): string[] {
   if (edit.is === "replace") return [edit.text];
   return typeof edit.value === "string" ? [edit.value] : Object.values(edit.value);
-}
-
-const NOWHERE = { start: 0, end: 0 };
-
-function addedValue(value: string | Readonly<Record<string, string>>): FoundValue {
-  if (typeof value === "string") return { is: "text", text: value, at: NOWHERE };
-  const forms = Object.entries(value).map(
-    ([form, text]) => [form, { text, at: NOWHERE, name: NOWHERE }] as const,
-  );
-  return { is: "forms", at: NOWHERE, forms: new Map(forms) };
 }
 
 function replacedValue(
@@ -126,7 +116,10 @@ function contentOf({ value, description }: Pick<FoundText, "value" | "descriptio
 
 function valueText(value: FoundValue): string {
   if (value.is === "none") return "null";
-  const content =
-    value.is === "text" ? value.text : [...value.forms].map(([form, { text }]) => [form, text]).sort();
-  return JSON.stringify(content);
+  if (value.is === "text") return textOf(value.text);
+  return textOf(Object.fromEntries([...value.forms].map(([form, { text }]) => [form, text])));
+}
+
+function textOf(value: string | Readonly<Record<string, string>>): string {
+  return JSON.stringify(typeof value === "string" ? value : Object.entries(value).sort());
 }

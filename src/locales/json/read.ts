@@ -236,8 +236,6 @@ function jsonError(text: string, error: ParseError | undefined): JsonError {
     const comma = { start: before.length - 1, end: before.length };
     return { message: `There is no value between this comma and "${token}". Remove the comma.`, at: comma };
   }
-  if (token === ",")
-    return { message: "There is no value before this comma. Remove the comma, or write a value.", at };
   if (/^[}\]]/.test(token))
     return {
       message: `No open bracket belongs to this "${token}". Remove it, or write what is missing.`,

@@ -100,8 +100,7 @@ export async function pullLater(
       leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
-    // Nothing else is shown while a person is asked.
-    context.onProgress?.(options.removesMissing ? undefined : { phase: "planning", project: project.name });
+    context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
     const noFile = missingBaseFiles({ declared, textFiles }, details);
     if (noFile.length > 0) return { problems: [...found, ...noFile] };
